@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "chess/bitboard.h"
+#include "view/move.h"
+#include "view/piece_type.h"
+
+namespace raisechess::chess {
+
+enum class Wing : std::uint8_t { H, A };
+
+struct Piece {
+  Side side{};
+  PieceType type{};
+  friend bool operator==(const Piece&, const Piece&) = default;
+};
+
+/// Hash key of a position.
+using Key = std::uint64_t;
+
+/// A chess position of true types: pieces, side to move, castling rooks, en passant square, pawns that may still double-step and
+/// the half-move clock. A small value without heap; nothing of hiding is in here.
+class Position {
+ public:
+  Position() = default;  ///< an empty board, White to move
+
+  // Building: the caller answers for a sensible position; see fen.h for checked input.
+  void put(Square square, Piece piece);           ///< on an empty square
+  void remove(Square square);                     ///< from an occupied square
+  void set_side_to_move(Side side);
+  void set_castling_rook(Side side, Wing wing, std::optional<Square> rook);
+  void set_en_passant(std::optional<Square> passed_over);
+  void set_double_steppers(Bitboard pawns);
+  void set_half_move_clock(int half_moves);
+
+  // Pieces
+  Bitboard occupied() const { return by_side_[0] | by_side_[1]; }
+  Bitboard pieces(Side side) const { return by_side_[index(side)]; }
+  Bitboard pieces(PieceType type) const { return by_type_[index(type)]; }
+  Bitboard pieces(Side side, PieceType type) const { return by_side_[index(side)] & by_type_[index(type)]; }
+  std::optional<Piece> piece_on(Square square) const;
+  bool has_king(Side side) const { return pieces(side, PieceType::King) != 0; }
+  Square king(Side side) const { return first_square(pieces(side, PieceType::King)); }
+  int material(Side side) const;                  ///< points of RULES 5
+
+  // State
+  Side side_to_move() const { return side_to_move_; }
+  std::optional<Square> castling_rook(Side side, Wing wing) const;
+  /// The square that a pawn passed over by a double step in the last move, capturable or not.
+  std::optional<Square> en_passant() const;
+  /// Pawns on their own second rank that have never moved.
+  Bitboard double_steppers() const { return double_steppers_; }
+  int half_move_clock() const { return half_move_clock_; }
+  Key key() const { return key_; }
+
+  // Attacks
+  /// Pieces of `by` that attack `square`, seen through `occupied`.
+  Bitboard attackers(Square square, Side by, Bitboard occupied) const;
+  bool attacked(Square square, Side by) const { return attackers(square, by, occupied()) != 0; }
+  bool in_check() const;                          ///< the side to move; false without a king
+
+  // Changing
+  void make(Move move);                           ///< a pseudo-legal move of the side to move
+  void make_null();                               ///< passes the turn
+
+  friend bool operator==(const Position&, const Position&) = default;
+
+ private:
+  std::array<Bitboard, 6> by_type_{};
+  std::array<Bitboard, 2> by_side_{};
+  Bitboard double_steppers_ = 0;
+  Key key_ = 0;
+  std::array<std::uint8_t, 4> castling_rooks_{no_square, no_square, no_square, no_square};  ///< [side * 2 + wing]
+  std::uint8_t en_passant_ = no_square;
+  std::uint8_t half_move_clock_ = 0;
+  Side side_to_move_ = Side::White;
+
+  static constexpr std::uint8_t no_square = 64;
+};
+
+}  // namespace raisechess::chess
