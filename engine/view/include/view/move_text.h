@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "view/error.h"
 #include "view/player_view.h"
@@ -13,6 +14,9 @@ namespace raisechess {
 /// short form (Nc3, exd5, O-O, e8=Q), others in long form (d2-f4). Two pieces of a seen type are told apart by geometry, never
 /// by legality, so that no text tells of a hidden piece or a pin. "+" where check was announced, "#" after a mate.
 std::string move_text(const PlayerView& view, int ply);
+
+/// The texts of all half-moves so far, in order.
+std::vector<std::string> move_texts(const PlayerView& view);
 
 /// How `move`, one of view.moves, would read before it is made (without check marks).
 std::string move_text(const PlayerView& view, Move move);

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "view/player_view.h"
+
+namespace raisechess {
+
+PerSide<std::vector<Square>> origins(const PlayerView& view) {
+  PerSide<std::vector<Square>> squares;
+  for (Side side : both_sides) {
+    for (const HiddenPiece& piece : view.hidden[side]) squares[side].push_back(piece.origin);
+  }
+  return squares;
+}
+
+BoardView board_at(const PlayerView& view, int ply) {
+  // What is turned up at the end of a hand belongs to its last position.
+  if (ply >= view.ply) return view.board;
+  const auto squares = origins(view);
+  BoardView board = view.start;
+  int made = 0;
+  for (const Event& event : view.log) {
+    if (!as_move(event)) continue;
+    if (++made > ply) break;
+    board = board_after(board, event, squares);
+  }
+  return board;
+}
+
+}  // namespace raisechess
