@@ -18,12 +18,12 @@ namespace raisechess::game {
 /// What the player to act may do.
 struct LegalActions {
   bool fold = false;
-  std::optional<Chips> call;          ///< what it costs
+  std::optional<Chips> call;  ///< what it costs
   std::optional<BetBounds> bet;
   std::optional<BetBounds> raise;
   bool offer_split = false;
-  bool answer_split = false;          ///< the other side may accept or decline a standing offer
-  std::vector<Move> moves;            ///< sorted by text; empty in Phase::Respond
+  bool answer_split = false;  ///< an offer stands: accept or decline it
+  std::vector<Move> moves;    ///< sorted by text; empty in Phase::Respond and while an offer stands
 };
 
 /// One hand with its whole truth: chess, betting, what is known, and the rules that join them (RULES 1–5, 7, 8).
@@ -33,49 +33,81 @@ class Hand {
   /// Checks the set-up and both deals; posts the blinds.
   static Expected<Hand> start(const HandSetup& setup, const PerSide<Deal>& deals);
 
-  /// Carries out what `by` does, or says why not; nothing changes then. Fold is accepted from the player to act, and without
-  /// bets from either side at any time (resigning). AgreeSplit is accepted while no bet is open, from the player who was
-  /// offered a split, or from the player to act if the caller has both players' consent (`consented`).
+  /// Carries out what `by` does, or says why not; nothing changes then. Without bets either side may fold (resign) at
+  /// any time. A split is agreed to by the player who was offered one, or by the player to act if the caller answers
+  /// for both
+  /// (`consented`).
   std::optional<Error> apply(Side by, const Action& action, bool consented = false);
 
-  LegalActions legal_actions() const;
-
-  const HandSetup& setup() const { return setup_; }
+  // What may be done
   Phase phase() const;
-  std::optional<Side> to_act() const;
+  std::optional<Side> to_act() const;  ///< while an offer to split stands, the player who answers it
   Side active() const { return position_.side_to_move(); }
+  LegalActions legal_actions() const;
+  /// The legal moves of the active side, sorted by text; empty when the hand is over.
+  const std::vector<Move>& moves() const { return moves_; }
+
+  // The truth
+  const HandSetup& setup() const { return setup_; }
   int ply() const { return ply_; }
-  int full_move() const;
+  int full_move() const { return full_move_; }
   bool check() const { return check_; }
   const chess::Position& position() const { return position_; }
   chess::MoveRules move_rules() const { return {setup_.promotion, setup_.king_capture}; }
   const betting::Betting& betting() const { return betting_; }
   const Deal& deal(Side side) const { return deals_[side]; }
-  std::vector<HiddenPiece> hidden(Side side) const;      ///< with every type
+  std::vector<HiddenPiece> hidden(Side side) const;  ///< with every type
+  std::optional<Side> split_offer() const { return split_offer_; }
   const std::vector<Event>& log() const { return log_; }
   const std::optional<HandResult>& result() const { return result_; }
-
-  const knowledge::PublicKnowledge& public_knowledge() const;
-  /// What the player of `viewer` knows of the other side.
-  const knowledge::PrivateKnowledge& knowledge(Side viewer) const;
-  /// The true position in FEN with its two RaiseChess fields.
   chess::FenRecord fen() const;
 
-  /// What that player may know, built field by field.
+  // What is known
+  const knowledge::PublicKnowledge& public_knowledge() const { return public_; }
+  const knowledge::PrivateKnowledge& knowledge(Side viewer) const {
+    return private_[static_cast<std::size_t>(index(viewer))];
+  }
+  /// What the player of `viewer` may know, built field by field.
   PlayerView view_for(Side viewer) const;
 
  private:
-  Hand() = default;
+  Hand(const HandSetup& setup, const PerSide<Deal>& deals, const chess::FenRecord& start);
+
+  std::optional<Error> check_action(Side by, const Action& action, bool consented) const;
+  void carry_out(Side by, const Action& action);
+  void make_move(Side by, Move move);
+  MoveOutcome outcome_of(Side by, Move move) const;
+  void count_half_move(Side by, Move move, const MoveOutcome& outcome);
+  std::optional<HandResult> end_by_position() const;
+  void open_turn();
+  void finish(const HandResult& result);
+  bool hidden_now(Square square) const;
+
+  BoardView board_for(Side viewer) const;
+  RightsView rights_for(Side viewer) const;
+  CastlingRooks castling_known(Side of, Side viewer) const;
+  std::vector<HiddenPiece> hidden_for(Side side, Side viewer) const;
 
   HandSetup setup_;
   PerSide<Deal> deals_;
+  chess::Position start_;
   chess::Position position_;
   betting::Betting betting_;
-  // … (the implementer's)
+  knowledge::PublicKnowledge public_;
+  std::array<knowledge::PrivateKnowledge, 2> private_;  ///< by viewer
+
   std::vector<Event> log_;
+  std::vector<Move> moves_;
+  PerSide<std::vector<std::vector<Move>>> offers_;  ///< by viewer
+  std::vector<chess::Key> repetitions_;             ///< of every position so far
   std::optional<HandResult> result_;
-  int ply_ = 0;
+  std::optional<Side> split_offer_;
+  bool split_offered_this_turn_ = false;
+  bool turned_up_ = false;
   bool check_ = false;
+  int ply_ = 0;
+  int full_move_ = 1;
+  PerSide<int> visible_clock_;  ///< the half-move clock as each viewer sees it
 };
 
 }  // namespace raisechess::game

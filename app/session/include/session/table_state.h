@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <optional>
+
+#include "view/player_view.h"
+#include "view/range_table.h"
+
+namespace raisechess::session {
+
+/// The computer levels by name, weakest first; only levels that exist are listed (GameSession::levels).
+struct LevelChoice {
+  QString id;  ///< "web"; shown names are the window's business
+  friend bool operator==(const LevelChoice&, const LevelChoice&) = default;
+};
+
+/// What a person chooses when a match begins.
+struct MatchChoice {
+  MatchSetup setup;
+  bool draw_array = false;   ///< a Chess960 array drawn for each hand, else setup.hand.array
+  bool draw_colour = false;  ///< the first colour by lot, else setup.first_white (the person is seat A)
+  QString level = QStringLiteral("web");
+  QString nonce;             ///< mixed into the dealing; empty: the program draws one
+  friend bool operator==(const MatchChoice&, const MatchChoice&) = default;
+};
+
+/// One side's dealing as it may be shown: the commitment always, the secret once it is opened.
+struct DealingSide {
+  QString commitment;             ///< SHA-256 in hex
+  QString secret;                 ///< hex; empty while sealed
+  std::optional<bool> verified;   ///< once opened: secret, commitment and deal belong together
+  friend bool operator==(const DealingSide&, const DealingSide&) = default;
+};
+
+struct DealingState {
+  QString nonce;
+  PerSide<DealingSide> sides;
+  friend bool operator==(const DealingState&, const DealingState&) = default;
+};
+
+/// All that the window shows of a match: plain values, as the person in seat A may know them.
+struct TableState {
+  Seat person = Seat::A;
+  MatchChoice choice;
+  PlayerView view;
+  MatchScore score;
+  RangeTable range;       ///< what the other side can hold
+  RangeTable told;        ///< what the person's own moves have told
+  SecrecyTable secrecy;   ///< of his legal moves, while it is his turn to move
+  DealingState dealing;
+  bool thinking = false;  ///< the computer decides now
+  std::optional<double> next_level_minutes;  ///< match time at which the blinds rise
+  friend bool operator==(const TableState&, const TableState&) = default;
+
+  Side side() const { return view.viewer; }
+  bool hand_over() const { return view.result.has_value(); }
+  bool with_chips() const { return view.setup.betting != BettingMode::None; }
+};
+
+}  // namespace raisechess::session
