@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+#include "record/names.h"
+#include "view/setup.h"
+
+namespace raisechess::record {
+
+/// JSON as it was read; where a key stands twice, the last value counts.
+using Input = nlohmann::json;
+
+/// A value in words: short, valid UTF-8, and never a whole array or object.
+std::string shown(const Input& value);
+
+/// "a", "a or b", "a, b or c".
+std::string listed(const std::vector<std::string>& words);
+
+/// Reads the fields of one JSON object by type and bounds. The first field that is wrong is kept as a sentence in
+/// `problem`; reading goes on with the fallback, so that a reader asks for all fields in a row and looks at the problem
+/// once.
+class Fields {
+ public:
+  /// `path` stands before the names of the fields in sentences: "stacks." for the fields of "stacks".
+  Fields(const Input& object, std::string& problem, std::string path = {})
+      : object_(object), problem_(problem), path_(std::move(path)) {}
+
+  bool has(const std::string& key) const { return object_.contains(key); }
+  bool fine() const { return problem_.empty(); }
+  void refuse(std::string sentence);
+
+  bool flag(const std::string& key, bool fallback);
+  std::int64_t integer(const std::string& key, std::int64_t fallback, std::int64_t least, std::int64_t most);
+  Chips required_chips(const std::string& key, Chips least, Chips most);
+  /// Any integer of 64 bits, signed or not.
+  std::optional<std::uint64_t> seed(const std::string& key);
+  int one_of(const std::string& key, int fallback, std::initializer_list<int> allowed);
+  double number_from_zero(const std::string& key, double fallback);
+  std::string text(const std::string& key, std::string fallback);
+  /// The object in field `key`, to be read with the same problem; an empty one if it is wrong or missing.
+  Fields object(const std::string& key);
+  const Input& json() const { return object_; }
+  std::string named(std::string_view key) const;  ///< "\"stacks.white\""
+
+  template <class Value, std::size_t N>
+  Value word(const std::string& key, Value fallback, const Names<Value, N>& names) {
+    return named_value(key, names).value_or(fallback);
+  }
+  /// Refuses a missing field too.
+  template <class Value, std::size_t N>
+  Value required_word(const std::string& key, const Names<Value, N>& names) {
+    if (!has(key)) missing(key, allowed_words(names));
+    return named_value(key, names).value_or(names.front().value);
+  }
+  void missing(const std::string& key, const std::string& allowed);
+
+ private:
+  template <class Value, std::size_t N>
+  static std::string allowed_words(const Names<Value, N>& names) {
+    std::vector<std::string> words;
+    for (const auto& named : names) words.push_back('"' + std::string(named.name) + '"');
+    return listed(words);
+  }
+  template <class Value, std::size_t N>
+  std::optional<Value> named_value(const std::string& key, const Names<Value, N>& names) {
+    const Input* value = find(key);
+    if (!value) return std::nullopt;
+    const auto found = value->is_string() ? value_in(names, value->get_ref<const std::string&>()) : std::nullopt;
+    if (!found) wrong(key, *value, allowed_words(names));
+    return found;
+  }
+  const Input* find(const std::string& key) const;
+  void wrong(const std::string& key, const Input& value, const std::string& allowed);
+
+  const Input& object_;
+  std::string& problem_;
+  std::string path_;
+};
+
+/// The keys that a hand and a match have in common: hidden, array, showdown, betting, classic_draws, promotion,
+/// king_capture.
+HandSetup read_hand_rules(Fields& fields);
+/// "stacks" and "blinds".
+void read_chips(Fields& fields, HandSetup& setup);
+/// "deal": both sides' squares with their types, in a1…h8 order; nothing if the key is missing.
+std::optional<PerSide<Deal>> read_deals(Fields& fields);
+
+}  // namespace raisechess::record
