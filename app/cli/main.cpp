@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <CLI/CLI.hpp>
+#include <iostream>
+
+#include "perft_command.h"
+
+namespace {
+
+constexpr int usage_error = 2;
+
+/// What is wrong with the command line, in one sentence.
+int complain(const CLI::ParseError& error) {
+  std::cerr << "raisechess-cli: " << error.what() << " (see raisechess-cli --help).\n";
+  return usage_error;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("RaiseChess on the command line: chess with hidden pieces, played for chips.", "raisechess-cli");
+  app.set_version_flag("--version", "raisechess-cli " RAISECHESS_VERSION);
+  app.require_subcommand(1);
+  int status = 0;
+  raisechess::cli::add_perft_command(app, status);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::Success& finished) {
+    return app.exit(finished);
+  } catch (const CLI::ParseError& error) {
+    return complain(error);
+  }
+  return status;
+}
