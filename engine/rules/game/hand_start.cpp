@@ -8,7 +8,8 @@
 namespace raisechess::game {
 namespace {
 
-constexpr Chips most_chips = 1'000'000;
+/// Both players' chips in the largest match, all won by one of them.
+constexpr Chips most_chips = 2'000'000;
 
 template <std::size_t N>
 bool one_of(int value, const std::array<int, N>& allowed) {
@@ -25,17 +26,6 @@ std::optional<Error> check_chips(const HandSetup& setup) {
   const bool fine = blinds.big >= 2 && blinds.big <= most_chips && blinds.small >= 1 && blinds.small < blinds.big;
   if (!fine) return Error{ErrorCode::BlindSize, {std::int64_t{blinds.big}, std::int64_t{blinds.small}}};
   return std::nullopt;
-}
-
-std::optional<Error> check_setup(const HandSetup& setup) {
-  if (!one_of(setup.hidden, std::array{0, 3, 4, 5})) return Error{ErrorCode::HiddenCount, {std::int64_t{setup.hidden}}};
-  if (setup.array < 0 || setup.array > 959) return Error{ErrorCode::ArrayNumber, {std::int64_t{setup.array}}};
-  if (!one_of(setup.showdown, std::array{showdown_to_mate, 20, 30, 40})) {
-    return Error{ErrorCode::ShowdownMove, {std::int64_t{setup.showdown}}};
-  }
-  const bool classic = setup.hidden == 0 && setup.betting == BettingMode::None && setup.showdown == showdown_to_mate;
-  if (!setup.start_fen.empty() && !classic) return Error{ErrorCode::FenNeedsClassic, {}};
-  return check_chips(setup);
 }
 
 Square king_square(Side side, int array) {
@@ -92,6 +82,17 @@ chess::FenRecord dealt_start(const HandSetup& setup, const PerSide<Deal>& deals)
 }
 
 }  // namespace
+
+std::optional<Error> check_setup(const HandSetup& setup) {
+  if (!one_of(setup.hidden, std::array{0, 3, 4, 5})) return Error{ErrorCode::HiddenCount, {std::int64_t{setup.hidden}}};
+  if (setup.array < 0 || setup.array > 959) return Error{ErrorCode::ArrayNumber, {std::int64_t{setup.array}}};
+  if (!one_of(setup.showdown, std::array{showdown_to_mate, 20, 30, 40})) {
+    return Error{ErrorCode::ShowdownMove, {std::int64_t{setup.showdown}}};
+  }
+  const bool classic = setup.hidden == 0 && setup.betting == BettingMode::None && setup.showdown == showdown_to_mate;
+  if (!setup.start_fen.empty() && !classic) return Error{ErrorCode::FenNeedsClassic, {}};
+  return check_chips(setup);
+}
 
 Expected<Hand> Hand::start(const HandSetup& setup, const PerSide<Deal>& deals) {
   if (auto error = check_setup(setup)) return tl::unexpected(*error);

@@ -73,6 +73,7 @@ struct MatchSetup {
   Chips chips = 100;           ///< each player's at the start, 2 to 1,000,000
   int blind_minutes = 0;       ///< minutes of match time for each blind level: 5, 10, 15, or 0 = steady
   Seat first_white = Seat::A;
+  bool alternate_colours = true;  ///< may be off in classic chess (RULES 7): `first_white` has White in every hand then
   friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
 };
 

@@ -26,6 +26,10 @@ struct LegalActions {
   std::vector<Move> moves;    ///< sorted by text; empty in Phase::Respond and while an offer stands
 };
 
+/// What is wrong with a hand's set-up, before any deal; `start_fen` is read when the hand starts. Errors: HiddenCount,
+/// ArrayNumber, ShowdownMove, FenNeedsClassic, StackSize, BlindSize.
+std::optional<Error> check_setup(const HandSetup& setup);
+
 /// One hand with its whole truth: chess, betting, what is known, and the rules that join them (RULES 1–5, 7, 8).
 /// A value: `apply` on a copy leaves the original as it was.
 class Hand {
