@@ -40,7 +40,7 @@ Json event_json(const Event& event) {
   json.update(action_json(event.action));
   if (!as_move(event)) return json;
   Json reveals = array_json();
-  for (const Reveal& reveal : event.outcome.reveals) {
+  for (const RevealedPiece& reveal : event.outcome.reveals) {
     reveals.push_back({{"origin", name(reveal.origin)}, {"type", type_json(reveal.type)}});
   }
   json["captured"] = type_json(event.outcome.captured);

@@ -19,7 +19,7 @@ std::uint8_t pocket_at(const std::vector<Square>& origins, Square origin) {
   return static_cast<std::uint8_t>(found - origins.begin());
 }
 
-void show(BoardView& board, const Reveal& reveal, const PerSide<std::vector<Square>>& origins) {
+void show(BoardView& board, const RevealedPiece& reveal, const PerSide<std::vector<Square>>& origins) {
   const Side side = side_dealt_on(reveal.origin);
   const std::uint8_t pocket = pocket_at(origins[side], reveal.origin);
   for (int i = 0; i < square_count; ++i) {
@@ -51,7 +51,7 @@ BoardView board_after(BoardView board, const Event& event, const PerSide<std::ve
   if (!made) return board;
   assert(board[made->move.from()]);
   // Types are shown where the pieces stood: a pawn that promotes is seen as a pawn first, then as what it became.
-  for (const Reveal& reveal : event.outcome.reveals) show(board, reveal, origins);
+  for (const RevealedPiece& reveal : event.outcome.reveals) show(board, reveal, origins);
   if (made->move.is_castling()) {
     castle(board, made->move);
   } else {

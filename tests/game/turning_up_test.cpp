@@ -48,7 +48,7 @@ TEST(TurningUp, ACaptureRevealsTheCapturedPieceToBoth) {
   ASSERT_EQ(play(hand, "e2e4 d7d5 e4d5"), "");
   const Event& event = hand.log().back();
   EXPECT_EQ(event.outcome.captured, PieceType::Queen);
-  EXPECT_EQ(event.outcome.reveals, (std::vector<Reveal>{{square("d7"), PieceType::Queen}}));
+  EXPECT_EQ(event.outcome.reveals, (std::vector<RevealedPiece>{{square("d7"), PieceType::Queen}}));
   const PlayerView view = hand.view_for(Side::White);
   EXPECT_EQ(view.hidden[Side::Black][2].status, HiddenStatus::Captured);
   EXPECT_EQ(view.hidden[Side::Black][2].type, PieceType::Queen);
@@ -58,7 +58,7 @@ TEST(TurningUp, ACaptureRevealsTheCapturedPieceToBoth) {
 TEST(TurningUp, AHiddenPawnThatPromotesIsRevealedAsAFormerPawn) {
   Hand hand = test::start(test::chipless_setup(), "a2P b2P c2P", "d7Q e7P f7P");
   ASSERT_EQ(play(hand, "a2a4 h7h6 a4a5 h6h5 a5a6 h5h4 a6b7 h4h3 b7a8q"), "");
-  EXPECT_EQ(hand.log().back().outcome.reveals, (std::vector<Reveal>{{square("a2"), PieceType::Pawn}}));
+  EXPECT_EQ(hand.log().back().outcome.reveals, (std::vector<RevealedPiece>{{square("a2"), PieceType::Pawn}}));
   const PlayerView view = hand.view_for(Side::Black);
   EXPECT_EQ(view.hidden[Side::White][0].status, HiddenStatus::Revealed);
   EXPECT_EQ(view.hidden[Side::White][0].type, PieceType::Pawn);
@@ -68,7 +68,7 @@ TEST(TurningUp, AHiddenPawnThatPromotesIsRevealedAsAFormerPawn) {
 TEST(TurningUp, CastlingWithAHiddenRookRevealsIt) {
   Hand hand = test::start(test::chipless_setup(), "h1R b2P c2P", "d7P b7P c7P");
   ASSERT_EQ(play(hand, "g1f3 a7a6 e2e4 a6a5 f1e2 a5a4 e1h1"), "");
-  EXPECT_EQ(hand.log().back().outcome.reveals, (std::vector<Reveal>{{square("h1"), PieceType::Rook}}));
+  EXPECT_EQ(hand.log().back().outcome.reveals, (std::vector<RevealedPiece>{{square("h1"), PieceType::Rook}}));
   EXPECT_EQ(hand.view_for(Side::Black).hidden[Side::White][0].now, square("f1"));
 }
 

@@ -60,7 +60,7 @@ inline void play(PlayerView& view, Move made, MoveOutcome outcome = {}) {
 }
 
 /// A capture on the square that the move goes to.
-inline MoveOutcome captures(PieceType type, std::string_view on, std::vector<Reveal> reveals = {}) {
+inline MoveOutcome captures(PieceType type, std::string_view on, std::vector<RevealedPiece> reveals = {}) {
   return {type, at(on), std::move(reveals), false};
 }
 

@@ -44,13 +44,13 @@ struct AgreeSplit {
 using Action = std::variant<Fold, Call, Bet, Raise, MakeMove, OfferSplit, DeclineSplit, AgreeSplit>;
 
 /// A hidden piece that a move showed to both players (captured, promoted, castled with): its square at the deal and its type.
-using Reveal = DealtPiece;
+using RevealedPiece = DealtPiece;
 
 /// What both players saw of a move beside its squares.
 struct MoveOutcome {
   std::optional<PieceType> captured;
   std::optional<Square> captured_on;  ///< `to`, but for en passant
-  std::vector<Reveal> reveals;
+  std::vector<RevealedPiece> reveals;
   bool check = false;                 ///< was check announced
   friend bool operator==(const MoveOutcome&, const MoveOutcome&) = default;
 };
