@@ -2,8 +2,10 @@
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
+#include "view/piece_type.h"
 #include "view/side.h"
 #include "view/square.h"
 
@@ -12,15 +14,32 @@ namespace raisechess::chess {
 /// A set of squares: bit 0 = a1 … bit 63 = h8.
 using Bitboard = std::uint64_t;
 
-constexpr Bitboard bit(Square square) { return Bitboard{1} << index(square); }
-constexpr bool contains(Bitboard set, Square square) { return (set >> index(square) & 1) != 0; }
-constexpr Square first_square(Bitboard set) { return square_at(std::countr_zero(set)); }
+constexpr Bitboard bit(Square square) {
+  return Bitboard{1} << index(square);
+}
+constexpr bool contains(Bitboard set, Square square) {
+  return (set >> index(square) & 1) != 0;
+}
+constexpr Square first_square(Bitboard set) {
+  return square_at(std::countr_zero(set));
+}
 
 /// Removes and returns the first square of a set that is not empty.
 constexpr Square take_first(Bitboard& set) {
   const Square square = first_square(set);
   set &= set - 1;
   return square;
+}
+
+// Places in arrays.
+constexpr std::size_t place(Square square) {
+  return static_cast<std::size_t>(square);
+}
+constexpr std::size_t place(Side side) {
+  return static_cast<std::size_t>(side);
+}
+constexpr std::size_t place(PieceType type) {
+  return static_cast<std::size_t>(type);
 }
 
 inline constexpr Bitboard file_a = 0x0101010101010101ULL;

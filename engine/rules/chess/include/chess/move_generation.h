@@ -22,6 +22,8 @@ struct MoveRules {
 class MoveList {
  public:
   static constexpr std::size_t capacity = 512;
+
+  MoveList() {}  // NOLINT(modernize-use-equals-default): leaves the moves unwritten, which is what makes a list cheap
   void push_back(Move move) { moves_[size_++] = move; }
   const Move* begin() const { return moves_.data(); }
   const Move* end() const { return moves_.data() + size_; }
@@ -32,7 +34,9 @@ class MoveList {
   Move operator[](std::size_t place) const { return moves_[place]; }
 
  private:
-  std::array<Move, capacity> moves_;
+  union {
+    std::array<Move, capacity> moves_;
+  };
   std::size_t size_ = 0;
 };
 

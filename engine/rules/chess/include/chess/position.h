@@ -22,17 +22,17 @@ struct Piece {
 /// Hash key of a position.
 using Key = std::uint64_t;
 
-/// A chess position of true types: pieces, side to move, castling rooks, en passant square, pawns that may still double-step and
-/// the half-move clock. A small value without heap; nothing of hiding is in here.
+/// A chess position of true types: pieces, side to move, castling rooks, en passant square, pawns that may still
+/// double-step and the half-move clock. A small value without heap, made to be copied; nothing of hiding is in here.
 class Position {
  public:
   Position() = default;  ///< an empty board, White to move
 
   // Building: the caller answers for a sensible position; see fen.h for checked input.
-  void put(Square square, Piece piece);           ///< on an empty square
-  void remove(Square square);                     ///< from an occupied square
+  void put(Square square, Piece piece);  ///< on an empty square
+  void remove(Square square);            ///< from an occupied square
   void set_side_to_move(Side side);
-  void set_castling_rook(Side side, Wing wing, std::optional<Square> rook);
+  void set_castling_rook(Side side, Wing wing, std::optional<Square> rook);  ///< a rook on the king's first rank
   void set_en_passant(std::optional<Square> passed_over);
   void set_double_steppers(Bitboard pawns);
   void set_half_move_clock(int half_moves);
@@ -44,8 +44,12 @@ class Position {
   Bitboard pieces(Side side, PieceType type) const { return by_side_[index(side)] & by_type_[index(type)]; }
   std::optional<Piece> piece_on(Square square) const;
   bool has_king(Side side) const { return pieces(side, PieceType::King) != 0; }
-  Square king(Side side) const { return first_square(pieces(side, PieceType::King)); }
-  int material(Side side) const;                  ///< points of RULES 5
+  Square king(Side side) const { return first_square(pieces(side, PieceType::King)); }  ///< only if has_king
+  int material(Side side) const;                                                        ///< points of RULES 5
+  Bitboard pawns_on_second_ranks() const;                                               ///< each side's on its own
+  /// The castling rook of a side that has not moved: the outermost on its first rank, h- or a-side of the king (RULES
+  /// 2).
+  std::optional<Square> outermost_rook(Side side, Wing wing) const;
 
   // State
   Side side_to_move() const { return side_to_move_; }
@@ -55,31 +59,44 @@ class Position {
   /// Pawns on their own second rank that have never moved.
   Bitboard double_steppers() const { return double_steppers_; }
   int half_move_clock() const { return half_move_clock_; }
-  Key key() const { return key_; }
+  /// The same for equal positions, whatever their half-move clocks; the en passant square counts if an enemy pawn
+  /// stands ready.
+  Key key() const { return en_passant_ == no_square ? key_ : key_ ^ en_passant_key(); }
 
   // Attacks
   /// Pieces of `by` that attack `square`, seen through `occupied`.
   Bitboard attackers(Square square, Side by, Bitboard occupied) const;
   bool attacked(Square square, Side by) const { return attackers(square, by, occupied()) != 0; }
-  bool in_check() const;                          ///< the side to move; false without a king
+  bool in_check() const;  ///< the side to move; false without a king
 
   // Changing
-  void make(Move move);                           ///< a pseudo-legal move of the side to move
-  void make_null();                               ///< passes the turn
+  void make(Move move);  ///< a pseudo-legal move of the side to move
+  void make_null();      ///< passes the turn
 
   friend bool operator==(const Position&, const Position&) = default;
 
  private:
+  static constexpr std::uint8_t no_square = 64;
+
+  PieceType type_on(Square square) const;
+  void toggle(Square square, Piece piece);
+  void capture(Square square);
+  void castle(Move move);
+  void advance_pawn(Square from, Square to, Square passed_over);
+  void lose_castling_rooks(Side side);
+  void lose_castling_rook(Square square);
+  void change_castling_rook(std::size_t right, std::uint8_t rook);
+  void pass_turn();
+  Key en_passant_key() const;
+
   std::array<Bitboard, 6> by_type_{};
   std::array<Bitboard, 2> by_side_{};
   Bitboard double_steppers_ = 0;
-  Key key_ = 0;
+  Key key_ = 0;  ///< of everything but the en passant square
   std::array<std::uint8_t, 4> castling_rooks_{no_square, no_square, no_square, no_square};  ///< [side * 2 + wing]
+  std::uint16_t half_move_clock_ = 0;
   std::uint8_t en_passant_ = no_square;
-  std::uint8_t half_move_clock_ = 0;
   Side side_to_move_ = Side::White;
-
-  static constexpr std::uint8_t no_square = 64;
 };
 
 }  // namespace raisechess::chess

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chess/position.h"
+
+#include <cassert>
+#include <limits>
+
+#include "chess/attacks.h"
+#include "zobrist.h"
+
+namespace raisechess::chess {
+namespace {
+
+constexpr std::size_t right_of(Side side, Wing wing) {
+  return place(side) * 2 + static_cast<std::size_t>(wing);
+}
+
+Key keys_of_double_steppers(Bitboard pawns) {
+  Key key = 0;
+  while (pawns != 0) key ^= zobrist.double_stepper[place(take_first(pawns))];
+  return key;
+}
+
+}  // namespace
+
+void Position::put(Square square, Piece piece) {
+  assert(!contains(occupied(), square));
+  toggle(square, piece);
+}
+
+void Position::remove(Square square) {
+  assert(contains(occupied(), square));
+  toggle(square, *piece_on(square));
+}
+
+void Position::set_side_to_move(Side side) {
+  if (side == side_to_move_) return;
+  side_to_move_ = side;
+  key_ ^= zobrist.black_to_move;
+}
+
+void Position::set_castling_rook(Side side, Wing wing, std::optional<Square> rook) {
+  change_castling_rook(right_of(side, wing), rook ? static_cast<std::uint8_t>(*rook) : no_square);
+}
+
+void Position::set_en_passant(std::optional<Square> passed_over) {
+  en_passant_ = passed_over ? static_cast<std::uint8_t>(*passed_over) : no_square;
+}
+
+void Position::set_double_steppers(Bitboard pawns) {
+  key_ ^= keys_of_double_steppers(double_steppers_ ^ pawns);
+  double_steppers_ = pawns;
+}
+
+void Position::set_half_move_clock(int half_moves) {
+  assert(half_moves >= 0 && half_moves <= std::numeric_limits<std::uint16_t>::max());
+  half_move_clock_ = static_cast<std::uint16_t>(half_moves);
+}
+
+std::optional<Piece> Position::piece_on(Square square) const {
+  if (!contains(occupied(), square)) return std::nullopt;
+  return Piece{contains(pieces(Side::White), square) ? Side::White : Side::Black, type_on(square)};
+}
+
+int Position::material(Side side) const {
+  int points = 0;
+  for (PieceType type : all_piece_types) points += material_value(type) * std::popcount(pieces(side, type));
+  return points;
+}
+
+Bitboard Position::pawns_on_second_ranks() const {
+  return pieces(PieceType::Pawn) &
+         ((pieces(Side::White) & rank_of_side(Side::White, 1)) | (pieces(Side::Black) & rank_of_side(Side::Black, 1)));
+}
+
+std::optional<Square> Position::outermost_rook(Side side, Wing wing) const {
+  if (!has_king(side)) return std::nullopt;
+  const Bitboard to_a_side = bit(king(side)) - 1;
+  const Bitboard beside = wing == Wing::H ? ~to_a_side : to_a_side;
+  const Bitboard rooks = pieces(side, PieceType::Rook) & rank_of_side(side, 0) & beside;
+  if (rooks == 0) return std::nullopt;
+  return wing == Wing::H ? square_at(63 - std::countl_zero(rooks)) : first_square(rooks);
+}
+
+std::optional<Square> Position::castling_rook(Side side, Wing wing) const {
+  const std::uint8_t rook = castling_rooks_[right_of(side, wing)];
+  if (rook == no_square) return std::nullopt;
+  return static_cast<Square>(rook);
+}
+
+std::optional<Square> Position::en_passant() const {
+  if (en_passant_ == no_square) return std::nullopt;
+  return static_cast<Square>(en_passant_);
+}
+
+Bitboard Position::attackers(Square square, Side by, Bitboard occupied) const {
+  const Bitboard queens = pieces(PieceType::Queen);
+  const Bitboard any = (pawn_attacks(other(by), square) & pieces(PieceType::Pawn)) |
+                       (knight_attacks(square) & pieces(PieceType::Knight)) |
+                       (king_attacks(square) & pieces(PieceType::King)) |
+                       (bishop_attacks(square, occupied) & (pieces(PieceType::Bishop) | queens)) |
+                       (rook_attacks(square, occupied) & (pieces(PieceType::Rook) | queens));
+  return any & pieces(by);
+}
+
+bool Position::in_check() const {
+  return has_king(side_to_move_) && attacked(king(side_to_move_), other(side_to_move_));
+}
+
+void Position::make(Move move) {
+  const Side us = side_to_move_;
+  const Square from = move.from();
+  const Square to = move.to();
+  const Square passed_over = static_cast<Square>(en_passant_);
+  assert(contains(pieces(us), from));
+  pass_turn();
+  if (move.is_castling()) return castle(move);
+
+  const PieceType type = type_on(from);
+  if (contains(occupied(), to)) capture(to);
+  toggle(from, {us, type});
+  toggle(to, {us, move.promotion().value_or(type)});
+  switch (type) {
+    case PieceType::Pawn:
+      return advance_pawn(from, to, passed_over);
+    case PieceType::Rook:
+      return lose_castling_rook(from);
+    case PieceType::King:
+      return lose_castling_rooks(us);
+    default:
+      return;
+  }
+}
+
+void Position::make_null() {
+  pass_turn();
+}
+
+PieceType Position::type_on(Square square) const {
+  int type = 0;
+  for (int candidate = 1; candidate < 6; ++candidate) {
+    type += candidate * static_cast<int>(by_type_[static_cast<std::size_t>(candidate)] >> index(square) & 1);
+  }
+  return static_cast<PieceType>(type);
+}
+
+void Position::toggle(Square square, Piece piece) {
+  by_type_[place(piece.type)] ^= bit(square);
+  by_side_[place(piece.side)] ^= bit(square);
+  key_ ^= zobrist.piece[place(piece.side)][place(piece.type)][place(square)];
+}
+
+/// Takes a piece of the side to move now (the mover has passed the turn) off the board. A castling right goes with its
+/// rook, a double step with its pawn; a capture resets the half-move clock.
+void Position::capture(Square square) {
+  const PieceType type = type_on(square);
+  toggle(square, {side_to_move_, type});
+  half_move_clock_ = 0;
+  if (type == PieceType::Rook) lose_castling_rook(square);
+  if (contains(double_steppers_, square)) set_double_steppers(double_steppers_ & ~bit(square));
+  if (type == PieceType::King) lose_castling_rooks(side_to_move_);
+}
+
+/// King to the c- or g-file, rook to the d- or f-file (RULES 2); both leave before either lands.
+void Position::castle(Move move) {
+  const Side us = other(side_to_move_);
+  toggle(move.from(), {us, PieceType::King});
+  toggle(move.to(), {us, PieceType::Rook});
+  toggle(move.castling_king_to(), {us, PieceType::King});
+  toggle(move.castling_rook_to(), {us, PieceType::Rook});
+  lose_castling_rooks(us);
+}
+
+/// What a pawn's move from `from` to `to` means beside its own step: the right to a double step is gone, a double step
+/// can be answered en passant, and reaching the square that was `passed_over` captures en passant (RULES 2).
+void Position::advance_pawn(Square from, Square to, Square passed_over) {
+  half_move_clock_ = 0;
+  if (contains(double_steppers_, from)) set_double_steppers(double_steppers_ & ~bit(from));
+  if (to == passed_over) {
+    capture(square_at(file_of(to), rank_of(from)));
+  } else if ((index(from) ^ index(to)) == 16) {
+    en_passant_ = static_cast<std::uint8_t>((index(from) + index(to)) / 2);
+  }
+}
+
+void Position::lose_castling_rooks(Side side) {
+  change_castling_rook(right_of(side, Wing::H), no_square);
+  change_castling_rook(right_of(side, Wing::A), no_square);
+}
+
+void Position::lose_castling_rook(Square square) {
+  for (std::size_t right = 0; right < castling_rooks_.size(); ++right) {
+    if (castling_rooks_[right] == static_cast<std::uint8_t>(square)) change_castling_rook(right, no_square);
+  }
+}
+
+void Position::change_castling_rook(std::size_t right, std::uint8_t rook) {
+  for (std::uint8_t changed : {castling_rooks_[right], rook}) {
+    if (changed != no_square) key_ ^= zobrist.castling[right][changed & 7];
+  }
+  castling_rooks_[right] = rook;
+}
+
+void Position::pass_turn() {
+  side_to_move_ = other(side_to_move_);
+  key_ ^= zobrist.black_to_move;
+  en_passant_ = no_square;
+  if (half_move_clock_ < std::numeric_limits<std::uint16_t>::max()) ++half_move_clock_;
+}
+
+Key Position::en_passant_key() const {
+  const Square square = static_cast<Square>(en_passant_);
+  const Bitboard ready = pawn_attacks(other(side_to_move_), square) & pieces(side_to_move_, PieceType::Pawn);
+  return ready != 0 ? zobrist.en_passant[static_cast<std::size_t>(file_of(square))] : 0;
+}
+
+}  // namespace raisechess::chess
