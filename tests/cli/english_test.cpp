@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "english.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+
+#include "english_words.h"
+
+namespace raisechess::cli {
+namespace {
+
+Square at(std::string_view name) {
+  return *square_from_name(name);
+}
+
+TEST(English, EveryErrorHasASentenceOfItsOwn) {
+  std::set<std::string> sentences;
+  for (int code = 0; code <= static_cast<int>(ErrorCode::last); ++code) {
+    const Error error{static_cast<ErrorCode>(code), {std::string("one"), std::int64_t{2}, std::int64_t{3}}};
+    const std::string text = sentence(error);
+    ASSERT_GT(text.size(), 10u) << "code " << code;
+    EXPECT_EQ(text.back(), '.') << text;
+    EXPECT_FALSE(std::islower(static_cast<unsigned char>(text.front()))) << text;
+    EXPECT_EQ(text.find_first_of("{}\n"), std::string::npos) << text;
+    EXPECT_TRUE(sentences.insert(text).second) << text;
+  }
+}
+
+TEST(English, AnErrorNamesWhatWasGivenAndWhatIsAllowed) {
+  EXPECT_EQ(sentence({ErrorCode::BetBelowMinimum, {std::int64_t{1}, std::int64_t{2}}}),
+            "A bet or raise to 1 is too small: at least 2.");
+  EXPECT_EQ(sentence({ErrorCode::StackSize, {std::int64_t{0}, std::int64_t{1}, std::int64_t{1000000}}}),
+            "A stack of 0 is not possible: 1 to 1000000 chips.");
+  EXPECT_EQ(sentence({ErrorCode::IllegalMove, {std::string("e2e5")}}), "'e2e5' is not among the legal moves.");
+}
+
+TEST(English, AnErrorWithoutItsArgumentsIsStillASentence) {
+  EXPECT_EQ(sentence({ErrorCode::IllegalMove, {}}), "'?' is not among the legal moves.");
+}
+
+TEST(English, QuotesStrangeTextHarmlessly) {
+  EXPECT_EQ(printable("e2e4"), "e2e4");
+  EXPECT_EQ(printable("\x1b[2J\x07"), "?[2J?");
+  EXPECT_EQ(printable("конь"), "конь");
+  EXPECT_EQ(printable("\xC2\x9B\xFF\xC3"), "???");
+  EXPECT_EQ(printable(std::string(500, 'x')), std::string(60, 'x') + "...");
+}
+
+TEST(English, EveryFactHasWordsAndAReason) {
+  std::set<std::string> reasons;
+  for (int i = 0; i <= static_cast<int>(Fact::HandGoesOn); ++i) {
+    const auto fact = static_cast<Fact>(i);
+    EXPECT_FALSE(fact_words(fact).empty()) << i;
+    EXPECT_TRUE(reasons.insert(reason_sentence({6, fact, {at("c8"), at("e6")}, {}}, PieceType::Rook)).second) << i;
+    EXPECT_FALSE(reason_sentence({0, fact, {}, {}}, PieceType::Pawn).empty()) << i;
+  }
+}
+
+TEST(English, AReasonCanBeCheckedOnTheBoard) {
+  EXPECT_EQ(reason_sentence({6, Fact::Geometry, {at("c8"), at("e6")}, {}}, PieceType::Rook),
+            "Move 3, Black: c8-e6 is diagonal: not a rook.");
+  EXPECT_EQ(reason_sentence({1, Fact::Geometry, {at("b1"), at("c3")}, {}}, PieceType::Bishop),
+            "Move 1, White: b1-c3 is a knight's jump: not a bishop.");
+  EXPECT_EQ(reason_sentence({2, Fact::NoCheckAnnounced, {}, {Fact::Geometry, Fact::Capture}}, PieceType::Queen),
+            "Move 1, Black: no check was announced: if it were a queen, there would have been one."
+            " Earlier facts shared in it: how it moved and a capture.");
+}
+
+TEST(English, SpeaksToAPlayerOrOfBoth) {
+  const Event event{Side::White, Raise{6}, {}};
+  EXPECT_EQ(event_sentence(event, "", true, Speaker::to_player(Side::White)), "You raise to 6.");
+  EXPECT_EQ(event_sentence(event, "", true, Speaker::to_player(Side::Black)), "The computer raises to 6.");
+  EXPECT_EQ(event_sentence(event, "", true, Speaker::to_onlooker()), "White raises to 6.");
+}
+
+TEST(English, AMoveTellsWhatBothSawOfIt) {
+  const Event event{Side::Black,
+                    MakeMove{Move::normal(at("c8"), at("e6"))},
+                    {PieceType::Pawn, at("e6"), {{at("e2"), PieceType::Pawn}}, true}};
+  EXPECT_EQ(event_sentence(event, "c8xe6+", false, Speaker::to_onlooker()),
+            "Black moves c8xe6+, taking a pawn, and the piece dealt on e2 is seen to be a pawn, check.");
+}
+
+TEST(English, FoldingWithoutChipsIsResigning) {
+  const Event event{Side::Black, Fold{}, {}};
+  EXPECT_EQ(event_sentence(event, "", true, Speaker::to_onlooker()), "Black folds.");
+  EXPECT_EQ(event_sentence(event, "", false, Speaker::to_onlooker()), "Black resigns.");
+}
+
+TEST(English, EveryActionHasASentence) {
+  const std::vector<Action> actions{Fold{},     Call{},       Bet{2},         Raise{4},
+                                    MakeMove{}, OfferSplit{}, DeclineSplit{}, AgreeSplit{}};
+  ASSERT_EQ(actions.size(), std::variant_size_v<Action>);
+  std::set<std::string> sentences;
+  for (const Action& action : actions)
+    sentences.insert(event_sentence({Side::White, action, {}}, "a1a2", true, Speaker::to_onlooker()));
+  EXPECT_EQ(sentences.size(), actions.size());
+}
+
+TEST(English, EveryEndingSaysWhoTakesWhat) {
+  HandSetup chips;
+  for (int kind = 0; kind <= static_cast<int>(ResultKind::KingCapture); ++kind) {
+    const HandResult result{static_cast<ResultKind>(kind), Side::White, {23, 20}, {7, -7}};
+    const std::string text = result_sentence(result, chips, Speaker::to_player(Side::White));
+    EXPECT_NE(text.find("You have 23 points, the computer 20. You take the pot (+7)."), std::string::npos) << text;
+  }
+  const HandResult split{ResultKind::Stalemate, std::nullopt, {5, std::nullopt}, {0, 0}};
+  EXPECT_EQ(result_sentence(split, chips, Speaker::to_onlooker()),
+            "Stalemate: no legal move is left, and no check. The pot is split.");
+}
+
+TEST(English, BoundsComeWithTheirReasons) {
+  const BetBounds raise{12, 98, BetBounds::Least::LastRaise, BetBounds::Most::OpponentStack, 6};
+  EXPECT_EQ(bounds_text(raise), "at least 12 (the last raise was 6), at most 98 (all that the other side can match)");
+  const BetBounds all_in{5, 5, BetBounds::Least::AllIn, BetBounds::Most::OwnStack, 2};
+  EXPECT_EQ(bounds_text(all_in), "exactly 5 (all your chips)");
+}
+
+TEST(English, ASecrecyMarkSaysWhatTheMoveWouldTell) {
+  const Move move = Move::normal(at("b1"), at("c3"));
+  EXPECT_EQ(secrecy_text({move, Secrecy::Keeps, 125, 5, 5}, 125), "keeps the secret");
+  EXPECT_EQ(secrecy_text({move, Secrecy::Narrows, 75, 3, 5}, 125),
+            "narrows: 125 -> 75 deals, 3 types left for that piece");
+  EXPECT_EQ(secrecy_text({move, Secrecy::Reveals, 25, 1, 5}, 125),
+            "reveals: 125 -> 25 deals, 1 type left for that piece");
+  EXPECT_EQ(secrecy_text({move, Secrecy::Narrows, 100, std::nullopt, std::nullopt}, 125), "narrows: 125 -> 100 deals");
+}
+
+TEST(English, CountsAndLists) {
+  EXPECT_EQ(counted(1, "deal"), "1 deal");
+  EXPECT_EQ(counted(30, "deal"), "30 deals");
+  EXPECT_EQ(listed({}, "or"), "");
+  EXPECT_EQ(listed({"a"}, "or"), "a");
+  EXPECT_EQ(listed({"a", "b", "c"}, "or"), "a, b or c");
+  EXPECT_EQ(uncertainty(30, 4.9069), "30 deals, 4.9 bits");
+  EXPECT_EQ(half_move_name(0), "the deal");
+  EXPECT_EQ(half_move_name(5), "move 3, White");
+}
+
+}  // namespace
+}  // namespace raisechess::cli
