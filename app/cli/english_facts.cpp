@@ -31,8 +31,8 @@ std::string geometry_words(const Reason& reason, PieceType type) {
   return line + ": not " + a(type);
 }
 
-std::string with_it(PieceType type) {
-  return "with " + a(type) + " there ";
+std::string if_it(PieceType type) {
+  return "if it were " + a(type) + ", ";
 }
 
 std::string fact_clause(const Reason& reason, PieceType type) {
