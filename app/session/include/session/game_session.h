@@ -10,16 +10,26 @@
 #include "view/action.h"
 #include "view/error.h"
 
+namespace raisechess::referee {
+class Referee;
+}
+
 namespace raisechess::session {
 
-/// A match of the person (seat A) against the computer (seat B). Holds the referee and the computer's thread; hands out plain
-/// values and takes actions. Everything is saved, sealed, after every action.
+/// Where a match is kept between runs: the sealed match, and apart from it the key that opens it.
+struct Folders {
+  QString data;
+  QString keys;
+};
+
+/// A match of the person (seat A) against the computer (seat B). Holds the referee and the computer's thread, hands out
+/// plain values and takes actions. Everything is saved, sealed, after every action; the computer is asked once that is
+/// on disk.
 class GameSession : public QObject {
   Q_OBJECT
 
  public:
-  /// `folder`: where the sealed match and its key are kept; made if missing.
-  explicit GameSession(const QString& folder, QObject* parent = nullptr);
+  explicit GameSession(Folders folders, QObject* parent = nullptr);
   ~GameSession() override;
 
   static QStringList levels();  ///< ids of the levels that exist, weakest first
@@ -27,31 +37,42 @@ class GameSession : public QObject {
   /// Is there a match from an earlier run to go on with; `resume` takes it up.
   bool has_saved_match() const;
 
-  // All answers come as signals.
+  // The answers come as signals.
   void start_match(const MatchChoice& choice);
   void resume();
   void next_hand();
   void submit(const Action& action);
 
-  /// The computer's action appears this long after it is asked, whatever it thinks: the time tells nothing of its pieces.
+  /// The computer's action appears this long after it was asked, whatever it thinks: the time tells nothing of its
+  /// pieces.
   void set_delay(std::chrono::milliseconds delay);
-  /// Shows the computer's action at once: its thinking is cut short.
+  /// Shows the computer's action now: its thinking is cut short.
   void skip_delay();
 
   bool has_match() const;
-  const TableState& state() const;
-  double match_minutes() const;  ///< match time; stands still while the program is closed
+  const TableState& state() const;  ///< has_match() must hold
+  double match_minutes() const;     ///< match time; it stands still while the program is closed
 
  signals:
   void state_changed(const raisechess::session::TableState& state);
   /// An action or choice was refused; nothing changed.
   void refused(const raisechess::Error& error);
-  /// The saved match could not be read; it is kept aside under `kept_as` (empty: there was nothing to keep).
+  /// The saved match could not be read and was put aside as `kept_as` (empty if there was nothing to keep).
   void resume_failed(const raisechess::Error& error, const QString& kept_as);
-  /// The match could not be saved (`reason` is the system's sentence); play goes on.
+  /// The match could not be saved, for the system's `reason`; play goes on.
   void save_failed(const QString& reason);
 
  private:
+  void take_up(referee::Referee referee, const MatchChoice& choice, double minutes);
+  void after_change();
+  void publish();
+  void save();
+  void when_saved(const QString& failure);
+  void forget_question();
+  void ask_computer();
+  void take_decision(std::uint64_t request, const Action& action);
+  void show_decision();
+
   class Private;
   std::unique_ptr<Private> d_;
 };

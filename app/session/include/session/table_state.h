@@ -21,15 +21,15 @@ struct MatchChoice {
   bool draw_array = false;   ///< a Chess960 array drawn for each hand, else setup.hand.array
   bool draw_colour = false;  ///< the first colour by lot, else setup.first_white (the person is seat A)
   QString level = QStringLiteral("web");
-  QString nonce;             ///< mixed into the dealing; empty: the program draws one
+  QString nonce;  ///< mixed into the dealing; empty: the program draws one
   friend bool operator==(const MatchChoice&, const MatchChoice&) = default;
 };
 
 /// One side's dealing as it may be shown: the commitment always, the secret once it is opened.
 struct DealingSide {
-  QString commitment;             ///< SHA-256 in hex
-  QString secret;                 ///< hex; empty while sealed
-  std::optional<bool> verified;   ///< once opened: secret, commitment and deal belong together
+  QString commitment;            ///< SHA-256 in hex
+  QString secret;                ///< hex; empty while sealed
+  std::optional<bool> verified;  ///< once opened: secret, commitment and deal belong together
   friend bool operator==(const DealingSide&, const DealingSide&) = default;
 };
 
@@ -45,11 +45,11 @@ struct TableState {
   MatchChoice choice;
   PlayerView view;
   MatchScore score;
-  RangeTable range;       ///< what the other side can hold
-  RangeTable told;        ///< what the person's own moves have told
-  SecrecyTable secrecy;   ///< of his legal moves, while it is his turn to move
+  RangeTable range;      ///< what the other side can hold
+  RangeTable told;       ///< what the person's own moves have told
+  SecrecyTable secrecy;  ///< of his legal moves, while it is his turn to move
   DealingState dealing;
-  bool thinking = false;  ///< the computer decides now
+  bool thinking = false;                     ///< the computer decides now
   std::optional<double> next_level_minutes;  ///< match time at which the blinds rise
   friend bool operator==(const TableState&, const TableState&) = default;
 

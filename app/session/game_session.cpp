@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/game_session.h"
+
+#include <QElapsedTimer>
+#include <QRandomGenerator>
+#include <QTimer>
+#include <utility>
+
+#include "make_table_state.h"
+#include "match_file.h"
+#include "saver.h"
+#include "thinker.h"
+
+namespace raisechess::session {
+namespace {
+
+constexpr Seat person = Seat::A;
+constexpr Seat computer = Seat::B;
+/// The thinking ends this long before its action is shown, so that how long it thought never shows.
+constexpr std::chrono::milliseconds reserve{40};
+constexpr std::chrono::milliseconds least_thinking{20};
+
+QString random_nonce() {
+  return QString::number(QRandomGenerator::system()->generate64(), 16).rightJustified(16, QLatin1Char('0'));
+}
+
+}  // namespace
+
+class GameSession::Private {
+ public:
+  explicit Private(const Folders& folders) : file(folders) {}
+
+  MatchFile file;
+  MatchChoice choice;
+  std::optional<referee::Referee> referee;
+  std::optional<TableState> state;
+  double minutes_before = 0;  ///< match time of earlier runs
+  QElapsedTimer clock;
+
+  std::chrono::milliseconds delay{900};
+  QTimer appear;              ///< fires when the computer's action may be shown
+  std::uint64_t request = 0;  ///< of the running question; older answers are stale
+  bool asked = false;
+  std::optional<Action> decided;    ///< thought out, not yet shown
+  std::uint64_t computer_seed = 0;  ///< the computer's own for this hand; nothing of the dealing
+
+  std::uint64_t saving = 0;  ///< number of the newest state handed to the saver
+  std::unique_ptr<Saver> saver;
+  std::unique_ptr<Thinker> thinker;
+};
+
+GameSession::GameSession(Folders folders, QObject* parent) : QObject(parent), d_(std::make_unique<Private>(folders)) {
+  d_->appear.setSingleShot(true);
+  d_->appear.setTimerType(Qt::PreciseTimer);
+  connect(&d_->appear, &QTimer::timeout, this, &GameSession::show_decision);
+  d_->saver = std::make_unique<Saver>(d_->file, [this](std::uint64_t number, const QString& failure) {
+    QMetaObject::invokeMethod(
+        this,
+        [this, number, failure] {
+          if (number == d_->saving) when_saved(failure);
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+GameSession::~GameSession() {
+  if (d_->referee) save();
+  d_->thinker.reset();
+  d_->saver.reset();
+}
+
+QStringList GameSession::levels() {
+  QStringList ids;
+  for (ai::Level level : ai::levels()) ids << QString::fromStdString(std::string(ai::name(level)));
+  return ids;
+}
+
+bool GameSession::has_saved_match() const {
+  return d_->file.exists();
+}
+bool GameSession::has_match() const {
+  return d_->state.has_value();
+}
+const TableState& GameSession::state() const {
+  return *d_->state;
+}
+
+double GameSession::match_minutes() const {
+  const double now = d_->clock.isValid() ? static_cast<double>(d_->clock.elapsed()) / 60'000.0 : 0;
+  return d_->minutes_before + now;
+}
+
+void GameSession::set_delay(std::chrono::milliseconds delay) {
+  d_->delay = delay;
+}
+
+void GameSession::start_match(const MatchChoice& choice) {
+  MatchChoice chosen = choice;
+  if (chosen.draw_colour) {
+    chosen.setup.first_white = QRandomGenerator::system()->bounded(2) == 0 ? Seat::A : Seat::B;
+  }
+  const QString nonce = chosen.nonce.isEmpty() ? random_nonce() : chosen.nonce;
+  auto started = referee::Referee::start_match(chosen.setup, chosen.draw_array, nonce.toStdString());
+  if (!started) {
+    emit refused(started.error());
+    return;
+  }
+  take_up(std::move(*started), chosen, 0);
+  next_hand();
+}
+
+void GameSession::resume() {
+  const auto saved = d_->file.read();
+  const auto key = d_->file.key();
+  Expected<referee::Referee> opened = fail(ErrorCode::SealKey);
+  if (saved && key) opened = referee::Referee::open(saved->sealed, *key);
+  if (!saved || !opened) {
+    const Error error = saved ? opened.error() : saved.error();
+    emit resume_failed(error, d_->file.put_aside());
+    return;
+  }
+  take_up(std::move(*opened), saved->choice, saved->minutes);
+  publish();
+  ask_computer();
+}
+
+void GameSession::take_up(referee::Referee referee, const MatchChoice& choice, double minutes) {
+  d_->choice = choice;
+  d_->minutes_before = minutes;
+  d_->clock.start();
+  d_->referee.emplace(std::move(referee));
+  d_->computer_seed = QRandomGenerator::system()->generate64();
+  forget_question();
+  const auto level = ai::level_from_name(choice.level.toStdString()).value_or(ai::levels().back());
+  d_->thinker = std::make_unique<Thinker>(level, [this](std::uint64_t request, const ai::Decision& decision) {
+    QMetaObject::invokeMethod(
+        this, [this, request, action = decision.action] { take_decision(request, action); }, Qt::QueuedConnection);
+  });
+}
+
+void GameSession::next_hand() {
+  if (!d_->referee) return;
+  if (auto error = d_->referee->next_hand(match_minutes())) {
+    emit refused(*error);
+    return;
+  }
+  d_->computer_seed = QRandomGenerator::system()->generate64();
+  after_change();
+}
+
+void GameSession::submit(const Action& action) {
+  if (!d_->referee) return;
+  if (auto error = d_->referee->submit(person, action)) {
+    emit refused(*error);
+    return;
+  }
+  after_change();
+}
+
+void GameSession::after_change() {
+  forget_question();
+  publish();
+  save();
+}
+
+void GameSession::publish() {
+  d_->state = make_table_state(*d_->referee, d_->choice, d_->asked);
+  emit state_changed(*d_->state);
+}
+
+void GameSession::save() {
+  const auto key = d_->file.key();
+  ++d_->saving;
+  if (!key) {
+    emit refused(key.error());
+    ask_computer();
+    return;
+  }
+  d_->saver->save(d_->saving, MatchFile::encode({d_->choice, match_minutes(), d_->referee->seal(*key)}));
+}
+
+void GameSession::when_saved(const QString& failure) {
+  if (!failure.isEmpty()) emit save_failed(failure);
+  ask_computer();
+}
+
+void GameSession::forget_question() {
+  ++d_->request;
+  d_->asked = false;
+  d_->decided.reset();
+  d_->appear.stop();
+}
+
+void GameSession::ask_computer() {
+  if (d_->asked || !d_->referee->hand_on()) return;
+  const PlayerView view = d_->referee->view(computer);
+  if (view.to_act != view.viewer) return;
+  d_->asked = true;
+  const auto thinking = std::max(d_->delay - reserve, least_thinking);
+  const std::uint64_t seed = d_->computer_seed;
+  d_->thinker->ask({d_->request, view, {.nodes = {}, .time = thinking}, seed});
+  d_->appear.start(d_->delay);
+  publish();
+}
+
+void GameSession::take_decision(std::uint64_t request, const Action& action) {
+  if (request != d_->request || !d_->asked) return;
+  d_->decided = action;
+  if (!d_->appear.isActive()) show_decision();
+}
+
+void GameSession::skip_delay() {
+  if (!d_->asked) return;
+  d_->appear.stop();
+  d_->thinker->hurry();
+  show_decision();
+}
+
+void GameSession::show_decision() {
+  if (!d_->decided) {
+    if (d_->asked) d_->thinker->hurry();
+    return;
+  }
+  const Action action = *d_->decided;
+  if (auto error = d_->referee->submit(computer, action)) {
+    emit refused(*error);
+    return;
+  }
+  after_change();
+}
+
+}  // namespace raisechess::session

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include "referee/referee.h"
+#include "session/game_session.h"
+#include "session/table_state.h"
+
+namespace raisechess::session {
+
+/// A saved match: what the person chose, the match time, and the sealed referee.
+struct SavedMatch {
+  MatchChoice choice;
+  double minutes = 0;
+  std::vector<std::uint8_t> sealed;
+};
+
+/// The match file and its key. The key is 32 bytes in a folder of its own, readable by its owner alone, on disk before
+/// the first match is.
+class MatchFile {
+ public:
+  explicit MatchFile(const Folders& folders);
+
+  QString path() const { return path_; }
+  bool exists() const;
+
+  /// The key, made at the first call. Errors: SealKey if it can be neither read nor made.
+  Expected<referee::Key> key() const;
+  static QByteArray encode(const SavedMatch& match);
+  /// Errors: SealDamaged, SealVersion.
+  static Expected<SavedMatch> decode(const QByteArray& bytes);
+  Expected<SavedMatch> read() const;
+  /// Writes all or nothing and syncs. The system's sentence on failure, else empty.
+  QString write(const QByteArray& bytes) const;
+  /// Renames the file to one with the time in its name; its new path, or empty.
+  QString put_aside() const;
+
+ private:
+  QString path_;
+  QString key_path_;
+};
+
+}  // namespace raisechess::session

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "make_table_state.h"
+
+#include "betting/betting.h"
+
+namespace raisechess::session {
+namespace {
+
+QString text(const std::string& hex) {
+  return QString::fromStdString(hex);
+}
+
+DealingSide dealing_side(const referee::FairDealing& dealing, Side side, int array) {
+  DealingSide shown{text(referee::hex(dealing.commitments[side])), {}, {}};
+  if (!dealing.opened[side]) return shown;
+  shown.secret = text(referee::hex(*dealing.opened[side]));
+  if (dealing.deals[side]) {
+    shown.verified = !referee::verify_deal(side, *dealing.opened[side], dealing.commitments[side], dealing.nonce, array,
+                                           *dealing.deals[side]);
+  }
+  return shown;
+}
+
+}  // namespace
+
+TableState make_table_state(const referee::Referee& referee, const MatchChoice& choice, bool thinking) {
+  TableState state;
+  state.choice = choice;
+  state.view = referee.view(state.person);
+  state.score = referee.score();
+  state.range = referee.range(state.person);
+  state.told = referee.told(state.person);
+  if (state.view.active == state.view.viewer && !state.view.result) state.secrecy = referee.secrecy(state.person);
+  const referee::FairDealing& dealing = referee.dealing();
+  state.dealing.nonce = text(dealing.nonce);
+  for (Side side : both_sides) state.dealing.sides[side] = dealing_side(dealing, side, state.view.setup.array);
+  state.thinking = thinking;
+  state.next_level_minutes = betting::next_level_at(state.score.minutes, choice.setup.blind_minutes);
+  return state;
+}
+
+}  // namespace raisechess::session
