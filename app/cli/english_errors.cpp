@@ -113,6 +113,8 @@ std::string_view wording(ErrorCode code) {
       return "The opened secret of {0} is not the one that was committed to.";
     case ErrorCode::DealMismatch:
       return "The deal of {0} is not the one that its secret and the nonce give.";
+    case ErrorCode::ArrayMismatch:
+      return "The array is number {0}, but the commitments and the nonce give {1}.";
     case ErrorCode::SecretMissing:
       return "The secret of {0} has not been opened: its deal cannot be checked yet.";
   }

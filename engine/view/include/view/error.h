@@ -70,6 +70,7 @@ enum class ErrorCode : std::uint8_t {
   RecordDoesNotReplay,  ///< index of the action
   CommitmentMismatch,   ///< side
   DealMismatch,         ///< side
+  ArrayMismatch,        ///< given, drawn
   SecretMissing,        ///< side
   last = SecretMissing
 };
