@@ -1,32 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
-#include <optional>
 #include <span>
 #include <vector>
 
 #include "knowledge/deal_set.h"
 #include "knowledge/public_board.h"
+#include "knowledge/tracked_range.h"
 #include "view/range_table.h"
 
 namespace raisechess::knowledge {
-
-/// The deals left for one side, and why the others left. A value.
-class TrackedRange {
- public:
-  TrackedRange() = default;
-  TrackedRange(Side of, const std::vector<Square>& origins);
-  Side of() const { return of_; }
-  const DealSet& deals() const { return deals_; }
-  int size() const { return static_cast<int>(deals_.size()); }
-  /// Removes every deal for which `fails(deal)` names a fact.
-  // (how facts and squares are recorded for Reason is the implementer's)
-
- private:
-  Side of_{};
-  DealSet deals_;
-};
 
 /// What an onlooker knows who sees moves, reveals and announcements only: the board and the public range of each side
 /// (RULES 3). Observations split: each half-move filters the two sides' deals separately. A value, cheap to copy.
@@ -47,8 +30,8 @@ class PublicKnowledge {
   PerSide<TrackedRange> ranges_;
 };
 
-/// What the player of one seat knows of the other side: the public facts, his own deal, and the lists of legal moves offered to
-/// him. His range is a subset of the other side's public range.
+/// What the player of one seat knows of the other side: the public facts, his own deal, and the lists of legal moves
+/// offered to him. His range is a subset of the other side's public range.
 class PrivateKnowledge {
  public:
   PrivateKnowledge(const HandSetup& setup, const PerSide<std::vector<Square>>& origins, Side viewer, DealIndex own);
@@ -77,8 +60,8 @@ PrivateKnowledge knowledge_from(const PlayerView& view);
 /// The public knowledge that a view shows.
 PublicKnowledge public_knowledge_from(const PlayerView& view);
 
-/// Could a piece of `type` have made this half-move on `board` (before it), by geometry, captures and reveals alone — looking at
-/// no check and no list? Used by players that read less than everything.
+/// Could a piece of `type` have made this half-move on `board` (before it), by geometry, captures and reveals alone —
+/// looking at no check and no list? Used by players that read less than everything.
 bool movement_possible(const PublicBoard& board, PieceType type, Move move, const MoveOutcome& outcome);
 
 }  // namespace raisechess::knowledge
