@@ -3,6 +3,7 @@
 #include <array>
 
 #include "chess/arrays.h"
+#include "chess/draws.h"
 #include "game/hand.h"
 
 namespace raisechess::game {
