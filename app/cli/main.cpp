@@ -3,6 +3,7 @@
 #include <iostream>
 
 #include "perft_command.h"
+#include "table_command.h"
 
 namespace {
 
@@ -21,6 +22,7 @@ int main(int argc, char** argv) {
   app.set_version_flag("--version", "raisechess-cli " RAISECHESS_VERSION);
   app.require_subcommand(1);
   int status = 0;
+  raisechess::cli::add_table_command(app, status);
   raisechess::cli::add_perft_command(app, status);
   try {
     app.parse(argc, argv);

@@ -38,7 +38,7 @@ std::uint64_t divide(const chess::Position& root, int depth, chess::MoveRules ru
 int run_perft(const PerftOptions& options) {
   const auto record = chess::fen_from_text(options.fen);
   if (!record) {
-    std::cerr << english(record.error()) << '\n';
+    std::cerr << sentence(record.error()) << '\n';
     return 2;
   }
   const chess::MoveRules rules{options.queen_only ? PromotionRule::Queen : PromotionRule::Choice, false};

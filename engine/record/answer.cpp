@@ -11,6 +11,13 @@
 namespace raisechess::record {
 namespace {
 
+template <class... Cases>
+struct Overloaded : Cases... {
+  using Cases::operator()...;
+};
+template <class... Cases>
+Overloaded(Cases...) -> Overloaded<Cases...>;
+
 /// What the truth of a hand and the view of a player are shown by.
 struct Shown {
   std::string fen;
@@ -31,15 +38,11 @@ double rounded(double value, double steps) {
   return std::round(value * steps) / steps;
 }
 
-Json array_json() {
-  return Json::array();
-}
-
 Json event_json(const Event& event) {
   Json json{{"by", name(event.by)}};
   json.update(action_json(event.action));
   if (!as_move(event)) return json;
-  Json reveals = array_json();
+  Json reveals = Json::array();
   for (const RevealedPiece& reveal : event.outcome.reveals) {
     reveals.push_back({{"origin", name(reveal.origin)}, {"type", type_json(reveal.type)}});
   }
@@ -50,13 +53,13 @@ Json event_json(const Event& event) {
 }
 
 Json log_json(const std::vector<Event>& log) {
-  Json json = array_json();
+  Json json = Json::array();
   for (const Event& event : log) json.push_back(event_json(event));
   return json;
 }
 
 Json history_json(const std::vector<Event>& log) {
-  Json json = array_json();
+  Json json = Json::array();
   for (const Event& event : log) {
     if (const MakeMove* made = as_move(event)) json.push_back(long_algebraic(made->move));
   }
@@ -64,7 +67,7 @@ Json history_json(const std::vector<Event>& log) {
 }
 
 Json hidden_json(const std::vector<HiddenPiece>& pieces) {
-  Json json = array_json();
+  Json json = Json::array();
   for (const HiddenPiece& piece : pieces) {
     json.push_back({{"origin", name(piece.origin)},
                     {"now", square_json(piece.now)},
@@ -75,7 +78,7 @@ Json hidden_json(const std::vector<HiddenPiece>& pieces) {
 }
 
 Json moves_json(const std::vector<Move>& moves) {
-  Json json = array_json();
+  Json json = Json::array();
   for (Move move : moves) json.push_back(long_algebraic(move));
   return json;
 }
@@ -129,6 +132,34 @@ Json seat_json(std::optional<Seat> seat) {
 
 }  // namespace
 
+Json action_json(const Action& action) {
+  return std::visit(Overloaded{[](const Fold&) -> Json {
+                                 return {{"do", "fold"}};
+                               },
+                               [](const Call&) -> Json {
+                                 return {{"do", "call"}};
+                               },
+                               [](const Bet& bet) -> Json {
+                                 return {{"do", "bet"}, {"to", bet.to}};
+                               },
+                               [](const Raise& raise) -> Json {
+                                 return {{"do", "raise"}, {"to", raise.to}};
+                               },
+                               [](const MakeMove& made) -> Json {
+                                 return {{"do", "move"}, {"move", long_algebraic(made.move)}};
+                               },
+                               [](const OfferSplit&) -> Json {
+                                 return {{"do", "offer_split"}};
+                               },
+                               [](const DeclineSplit&) -> Json {
+                                 return {{"do", "decline_split"}};
+                               },
+                               [](const AgreeSplit&) -> Json {
+                                 return {{"do", "agree_split"}};
+                               }},
+                    action);
+}
+
 Json state_json(const game::Hand& hand) {
   const betting::Betting& betting = hand.betting();
   return shown_json({chess::fen_text(hand.fen()),
@@ -164,7 +195,7 @@ Json legal_json(const game::Hand& hand) {
 }
 
 Json range_json(const RangeTable& table) {
-  Json pieces = array_json();
+  Json pieces = Json::array();
   for (const RangeRow& row : table.rows) pieces.push_back(row_json(row));
   return {{"deals", table.deals}, {"bits", rounded(table.bits, 1e3)}, {"pieces", std::move(pieces)}};
 }

@@ -2,17 +2,6 @@
 #include "json_values.h"
 
 namespace raisechess::record {
-namespace {
-
-template <class... Cases>
-struct Overloaded : Cases... {
-  using Cases::operator()...;
-};
-template <class... Cases>
-Overloaded(Cases...) -> Overloaded<Cases...>;
-
-}  // namespace
-
 Json type_json(std::optional<PieceType> type) {
   return type ? Json(std::string(1, letter(*type))) : Json(nullptr);
 }
@@ -39,34 +28,6 @@ Json setup_json(const HandSetup& setup) {
 
 Json blinds_json(Blinds blinds) {
   return {{"big", blinds.big}, {"small", blinds.small}};
-}
-
-Json action_json(const Action& action) {
-  return std::visit(Overloaded{[](const Fold&) -> Json {
-                                 return {{"do", "fold"}};
-                               },
-                               [](const Call&) -> Json {
-                                 return {{"do", "call"}};
-                               },
-                               [](const Bet& bet) -> Json {
-                                 return {{"do", "bet"}, {"to", bet.to}};
-                               },
-                               [](const Raise& raise) -> Json {
-                                 return {{"do", "raise"}, {"to", raise.to}};
-                               },
-                               [](const MakeMove& made) -> Json {
-                                 return {{"do", "move"}, {"move", long_algebraic(made.move)}};
-                               },
-                               [](const OfferSplit&) -> Json {
-                                 return {{"do", "offer_split"}};
-                               },
-                               [](const DeclineSplit&) -> Json {
-                                 return {{"do", "decline_split"}};
-                               },
-                               [](const AgreeSplit&) -> Json {
-                                 return {{"do", "agree_split"}};
-                               }},
-                    action);
 }
 
 Json result_json(const HandResult& result) {

@@ -28,8 +28,6 @@ Json side_json(std::optional<Side> side);        ///< "white" or null
 Json square_json(std::optional<Square> square);  ///< "e4" or null
 Json setup_json(const HandSetup& setup);
 Json blinds_json(Blinds blinds);
-/// {"do":"bet","to":6}, {"do":"move","move":"e2e4"}, …
-Json action_json(const Action& action);
 Json result_json(const HandResult& result);
 
 }  // namespace raisechess::record

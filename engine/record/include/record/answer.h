@@ -14,6 +14,8 @@ Json view_json(const PlayerView& view);
 Json legal_json(const game::Hand& hand);
 Json range_json(const RangeTable& table);
 Json secrets_json(const SecrecyTable& table);
+/// {"do":"bet","to":6}, {"do":"move","move":"e2e4"}, …
+Json action_json(const Action& action);
 /// The value of "match".
 Json match_json(const MatchScore& score);
 

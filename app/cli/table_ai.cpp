@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_ai.h"
+
+#include <chrono>
+#include <cmath>
+#include <cstdint>
+
+#include "player/player.h"
+#include "record/answer.h"
+
+namespace raisechess::cli {
+namespace {
+
+using record::Json;
+
+std::string level_names() {
+  std::string names;
+  for (ai::Level level : ai::levels()) names += (names.empty() ? "\"" : ", \"") + std::string(ai::name(level)) + '"';
+  return names;
+}
+
+std::optional<ai::Level> existing_level(const std::string& name) {
+  for (ai::Level level : ai::levels()) {
+    if (ai::name(level) == name) return level;
+  }
+  return std::nullopt;
+}
+
+ai::Budget budget_of(const record::AiRequest& request) {
+  ai::Budget budget;
+  budget.nodes = request.nodes;
+  if (request.milliseconds) budget.time = std::chrono::milliseconds(*request.milliseconds);
+  return budget;
+}
+
+double rounded(double value, double steps) {
+  return std::round(value * steps) / steps;
+}
+
+}  // namespace
+
+tl::expected<Json, std::string> choice_of_computer(PlayerView view, const record::AiRequest& request) {
+  const auto level = existing_level(request.level);
+  if (!level) return tl::unexpected("There is no such level; \"level\" must be one of " + level_names() + ".");
+  view.may_offer_split = false;  // at the table a split needs no offer
+  const auto start = std::chrono::steady_clock::now();
+  const auto decision = ai::make_player(*level)->choose(view, budget_of(request), request.seed, {});
+  const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - start;
+  Json fields = record::action_json(decision.action);
+  fields["equity"] = rounded(decision.equity, 1e5);
+  fields["nodes"] = decision.nodes;
+  fields["ms"] = rounded(taken.count(), 1e3);
+  return fields;
+}
+
+}  // namespace raisechess::cli
