@@ -5,54 +5,107 @@
 #include <string>
 #include <vector>
 
-#include "referee/fair_deal.h"
+#include "game/hand.h"
+#include "game/hand_record.h"
 #include "game/match.h"
+#include "referee/fair_deal.h"
+#include "referee/ledger.h"
 #include "view/error.h"
 #include "view/player_view.h"
 #include "view/range_table.h"
 
 namespace raisechess::referee {
 
-using Key = std::array<std::uint8_t, 32>;      ///< seals hands at rest; kept in a file apart
+using Key = std::array<std::uint8_t, 32>;  ///< seals hands at rest; kept in a file apart
 Key random_key();
 
-/// What both players are shown of the dealing, beside their views.
+/// What both players are shown of a hand's dealing, beside their views.
 struct FairDealing {
+  int hand = 0;              ///< its number in the match, from 1
+  bool array_drawn = false;  ///< the array came from the commitments and the nonce
   PerSide<Digest> commitments;
   std::string nonce;
-  PerSide<std::optional<Secret>> opened;       ///< once that side's pieces are turned up, or the match has ended
-  PerSide<std::optional<Deal>> deals;          ///< likewise
+  PerSide<std::optional<Secret>> opened;  ///< once that side's pieces are turned up, or the match has ended
+  PerSide<std::optional<Deal>> deals;     ///< likewise
+  friend bool operator==(const FairDealing&, const FairDealing&) = default;
 };
 
-/// The one place that holds the truth of the hand being played. Out of it come views, public events, what the rules turn up, and an
-/// opaque sealed blob; in go actions. It runs a whole match, hand after hand.
+/// How an earlier hand of a match went, for a match whose sealed truth is lost.
+struct PlayedHand {
+  double minutes = 0;                ///< match time when it began
+  std::optional<HandResult> result;  ///< nothing: void
+};
+
+/// The one place that holds the truth of the hand being played. Out of it come views, public events, what the rules
+/// turn up, and an opaque sealed blob; in go actions. It runs a whole match, hand after hand.
 class Referee {
  public:
   /// `draw_array`: a Chess960 array is drawn for each hand, else setup.hand.array is used.
   static Expected<Referee> start_match(const MatchSetup& setup, bool draw_array, std::string nonce);
+  /// The same match without its seal: the score as these hands leave it; their secrets stay unknown.
+  /// Errors: those of start_match, RecordDoesNotReplay.
+  static Expected<Referee> resume_match(const MatchSetup& setup, bool draw_array, std::string nonce,
+                                        const std::vector<PlayedHand>& hands);
 
+  // The match
+  const MatchScore& score() const { return match_.score(); }
+  const MatchSetup& setup() const { return match_.setup(); }
+  bool hand_on() const { return match_.hand_on(); }
+  bool match_over() const { return score().over || ledger_.stopped; }
+  Side side_of(Seat seat) const { return match_.side_of(seat); }
+  double minutes() const { return ledger_.minutes; }  ///< match time, as last told
+  void set_minutes(double minutes);                   ///< time that would run back is ignored
+
+  /// The commitments to the next hand's secrets, shown before the nonce is settled, so that neither side can choose the
+  /// deal.
+  PerSide<Digest> next_commitments() const;
+  void set_nonce(std::string nonce) { ledger_.nonce = std::move(nonce); }
   /// Deals the next hand at `minutes` of match time. Errors: HandStillOn, MatchOver, MinutesRunBack.
   std::optional<Error> next_hand(double minutes);
-  /// Nothing changes on an error.
+  /// Nothing changes on an error. A split is offered by one seat and accepted or declined by the other.
   std::optional<Error> submit(Seat by, const Action& action);
+  /// The hand ends without a result: its chips go back. A hand must be on.
+  void void_hand();
+  /// The players end the match (RULES 6: without bets nothing else does). Errors: HandStillOn.
+  std::optional<Error> stop_match();
 
-  bool hand_on() const;
-  const MatchScore& score() const;
-  const MatchSetup& setup() const;
-  Side side_of(Seat seat) const;
-
-  /// Only what the player of `seat` may know. There must have been a hand.
+  // The hand begun last: only what the player of `seat` may know. There must be one that is not void.
+  bool has_hand() const { return hand_.has_value(); }
   PlayerView view(Seat seat) const;
-  RangeTable range(Seat seat) const;                ///< what he cannot rule out of the other side
-  RangeTable told(Seat seat) const;                 ///< the public range of his own side
-  SecrecyTable secrecy(Seat seat) const;            ///< of his own legal moves, while it is his turn
-  const FairDealing& dealing() const;               ///< of the hand begun last
-  std::vector<FairDealing> past_dealings() const;   ///< of the match's earlier hands; all open once it is over
+  RangeTable range(Seat seat) const;      ///< what he cannot rule out of the other side
+  RangeTable told(Seat seat) const;       ///< the public range of his own side
+  SecrecyTable secrecy(Seat seat) const;  ///< of his own legal moves, while it is his turn
+
+  // What is open
+  FairDealing dealing() const;                     ///< of the hand begun last; there must have been one
+  std::vector<FairDealing> past_dealings() const;  ///< of the match's earlier hands; all open once it is over
+  /// Turns up a hand that ended by a fold or an agreed split, because the player's setting says so. Errors:
+  /// HandStillOn.
+  std::optional<Error> show_last_hand();
+  /// The finished hand of that number, once all of its deal is open; else nothing.
+  std::optional<game::HandRecord> record(int hand) const;
 
   /// The whole match, encrypted and authenticated (XChaCha20-Poly1305); only `open` reads it.
   std::vector<std::uint8_t> seal(const Key& key) const;
-  /// Errors: SealDamaged, SealKey, SealVersion.
+  /// Plays the hand in progress again through the rules. Errors: SealDamaged, SealKey, SealVersion.
   static Expected<Referee> open(const std::vector<std::uint8_t>& blob, const Key& key);
+
+ private:
+  Referee(game::Match match, Ledger ledger) : ledger_(std::move(ledger)), match_(std::move(match)) {}
+
+  static Expected<Referee> replay(Ledger ledger);
+  bool replay_hand(std::size_t place);
+  bool replay_actions(std::size_t place);
+  HandSetup with_array(HandSetup setup, const DealtHand& dealt) const;
+  bool array_drawn() const;
+  bool is_open(std::size_t place) const;
+  PerSide<Deal> deals(std::size_t place) const;
+  FairDealing dealing_of(std::size_t place) const;
+
+  Ledger ledger_;
+  game::Match match_;
+  std::vector<HandSetup> setups_;   ///< of every hand in the ledger
+  std::optional<game::Hand> hand_;  ///< the one begun last
 };
 
 }  // namespace raisechess::referee

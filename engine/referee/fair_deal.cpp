@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "referee/fair_deal.h"
+
+#include <sodium.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "chess/arrays.h"
+#include "draw_stream.h"
+#include "game/hand.h"
+#include "random_bytes.h"
+
+namespace raisechess::referee {
+namespace {
+
+Digest sha256(const std::uint8_t* bytes, std::size_t size) {
+  Digest digest;
+  crypto_hash_sha256(digest.data(), bytes, size);
+  return digest;
+}
+
+/// RULES 1: the 15 squares of a side's first two ranks other than the king's, in a1…h8 order.
+std::vector<Square> candidate_squares(Side side, int array) {
+  const auto pieces = chess::array_pieces(array);
+  std::vector<Square> squares;
+  for (int i = 0; i < square_count; ++i) {
+    const Square square = square_at(i);
+    const int rank = rank_for(side, square);
+    const bool king = rank == 0 && pieces[static_cast<std::size_t>(file_of(square))] == PieceType::King;
+    if (rank <= 1 && !king) squares.push_back(square);
+  }
+  return squares;
+}
+
+}  // namespace
+
+Secret random_secret() {
+  return random_bytes<32>();
+}
+
+Digest commitment(const Secret& secret) {
+  return sha256(secret.data(), secret.size());
+}
+
+// RULES 1: k squares uniformly without replacement; for each a queen, rook, bishop, knight or pawn with probability
+// 1/5, independently.
+Deal draw_deal(Side side, int pockets, int array, const Secret& secret, std::string_view nonce) {
+  DrawStream stream(secret, nonce);
+  std::vector<Square> squares = candidate_squares(side, array);
+  const auto wanted = static_cast<std::size_t>(pockets);
+  for (std::size_t i = 0; i < wanted; ++i) {
+    std::swap(squares[i], squares[i + stream.below(static_cast<std::uint32_t>(squares.size() - i))]);
+  }
+  squares.resize(wanted);
+  std::sort(squares.begin(), squares.end());
+  Deal deal;
+  for (Square square : squares) deal.push_back({square, pocket_types[stream.below(5)]});
+  return deal;
+}
+
+int draw_array(const PerSide<Digest>& commitments, std::string_view nonce) {
+  std::array<std::uint8_t, 64> both{};
+  const auto middle = std::copy(commitments.white.begin(), commitments.white.end(), both.begin());
+  std::copy(commitments.black.begin(), commitments.black.end(), middle);
+  return static_cast<int>(DrawStream(sha256(both.data(), both.size()), nonce).below(960));
+}
+
+std::string hex(const std::array<std::uint8_t, 32>& bytes) {
+  std::array<char, 65> text{};
+  sodium_bin2hex(text.data(), text.size(), bytes.data(), bytes.size());
+  return text.data();
+}
+
+Expected<std::array<std::uint8_t, 32>> bytes_from_hex(std::string_view text) {
+  std::array<std::uint8_t, 32> bytes{};
+  std::size_t size = 0;
+  const bool read = sodium_hex2bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size, nullptr) == 0;
+  if (!read || size != bytes.size()) return fail(ErrorCode::RecordFormat, std::string("64 hexadecimal digits are due"));
+  return bytes;
+}
+
+std::optional<Error> verify_deal(Side side, const Secret& secret, const Digest& committed, std::string_view nonce,
+                                 int array, const Deal& deal) {
+  if (commitment(secret) != committed) return Error{ErrorCode::CommitmentMismatch, {std::string(name(side))}};
+  const auto squares = candidate_squares(side, array).size();
+  if (deal.size() > squares || draw_deal(side, static_cast<int>(deal.size()), array, secret, nonce) != deal) {
+    return Error{ErrorCode::DealMismatch, {std::string(name(side))}};
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> verify_dealing(const HandSetup& setup, const PerSide<Deal>& deals,
+                                    const game::DealingRecord& dealing) {
+  if (auto error = game::check_setup(setup)) return error;
+  for (Side side : both_sides) {
+    const auto& secret = dealing.secrets[side];
+    if (!secret) return Error{ErrorCode::SecretMissing, {std::string(name(side))}};
+    auto error = verify_deal(side, *secret, dealing.commitments[side], dealing.nonce, setup.array, deals[side]);
+    if (error) return error;
+  }
+  if (!dealing.array_drawn) return std::nullopt;
+  const int drawn = draw_array(dealing.commitments, dealing.nonce);
+  if (drawn == setup.array) return std::nullopt;
+  return Error{ErrorCode::ArrayMismatch, {std::int64_t{setup.array}, std::int64_t{drawn}}};
+}
+
+}  // namespace raisechess::referee
