@@ -162,7 +162,7 @@ Json action_json(const Action& action) {
 
 Json state_json(const game::Hand& hand) {
   const betting::Betting& betting = hand.betting();
-  return shown_json({chess::fen_text(hand.fen()),
+  return shown_json({chess::fen_text(hand.fen(), hand.move_rules()),
                      hand.phase(),
                      hand.to_act(),
                      hand.ply(),

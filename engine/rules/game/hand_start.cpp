@@ -67,16 +67,6 @@ std::vector<Square> squares_of(const Deal& deal) {
   return squares;
 }
 
-Expected<chess::FenRecord> classic_start(const HandSetup& setup) {
-  auto record = chess::fen_from_text(setup.start_fen);
-  if (!record) return record;
-  if (!chess::has_legal_move(record->position, {setup.promotion, setup.king_capture})) {
-    return fail(ErrorCode::FenNoLegalMove);
-  }
-  record->full_move = 1;
-  return record;
-}
-
 chess::FenRecord dealt_start(const HandSetup& setup, const PerSide<Deal>& deals) {
   const knowledge::PublicBoard board(setup, {squares_of(deals.white), squares_of(deals.black)});
   return {board.position({knowledge::deal_index(deals.white), knowledge::deal_index(deals.black)}), 0, 1};
@@ -102,7 +92,7 @@ Expected<Hand> Hand::start(const HandSetup& setup, const PerSide<Deal>& deals) {
   }
   const PerSide<Deal> sorted{in_order(deals.white), in_order(deals.black)};
   if (setup.start_fen.empty()) return Hand(setup, sorted, dealt_start(setup, sorted));
-  const auto record = classic_start(setup);
+  const auto record = chess::start_fen_from_text(setup.start_fen, {setup.promotion, setup.king_capture});
   if (!record) return tl::unexpected(record.error());
   return Hand(setup, sorted, *record);
 }
