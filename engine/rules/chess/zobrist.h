@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 #include "chess/position.h"
 
@@ -38,8 +39,7 @@ struct ZobristNumbers {
     return z ^ (z >> 31);
   }
 
-  template <class Numbers>
-  constexpr void fill(Numbers& numbers) {
+  constexpr void fill(std::span<Key> numbers) {
     for (Key& number : numbers) number = next();
   }
 };
