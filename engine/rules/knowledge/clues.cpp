@@ -46,7 +46,6 @@ void add_movement(std::vector<Clue>& clues, const PublicBoard& before, Move move
     const auto fact = movement_fact(before, type, move, outcome.captured_on);
     if (!fact) continue;
     std::array<std::optional<Square>, 3> squares{move.from(), move.to()};
-    if (*fact == Fact::Geometry) squares[2] = blocker(before, move);
     if (*fact == Fact::EnPassant) squares[2] = outcome.captured_on;
     clues.push_back(none_of(*fact, *pocket, pair_of(*pocket, type), squares));
   }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "movement.h"
 
-#include <bit>
 #include <cstdlib>
 
 #include "chess/attacks.h"
@@ -18,9 +17,10 @@ int ranks_forward(Side side, Move move) {
   return rank_for(side, move.to()) - rank_for(side, move.from());
 }
 
-/// RULES 2: the double step is for pawns on their own second rank that have never moved; both squares must be empty.
+/// RULES 2: the double step is for pawns on their own second rank that have never moved; what it passes over is empty.
 bool double_step_possible(const PublicBoard& board, Side side, Move move) {
-  return rank_for(side, move.from()) == 1 && board.unmoved(move.from()) && !blocker(board, move);
+  const Bitboard way = chess::between(move.from(), move.to());
+  return rank_for(side, move.from()) == 1 && board.unmoved(move.from()) && (way & board.occupied()) == 0;
 }
 
 /// A pawn goes straight without and diagonally with a capture, and always promotes on its last rank.
@@ -48,12 +48,6 @@ std::optional<Fact> movement_fact(const PublicBoard& board, PieceType type, Move
                                   std::optional<Square> captured_on) {
   if (type == PieceType::Pawn) return pawn_fact(board, move, captured_on.has_value());
   return piece_fact(board, type, move, captured_on);
-}
-
-std::optional<Square> blocker(const PublicBoard& board, Move move) {
-  const Bitboard way = chess::between(move.from(), move.to()) & board.occupied();
-  if (way == 0) return std::nullopt;
-  return move.to() > move.from() ? chess::first_square(way) : square_at(63 - std::countl_zero(way));
 }
 
 bool movement_possible(const PublicBoard& board, PieceType type, Move move, const MoveOutcome& outcome) {

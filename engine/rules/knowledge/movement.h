@@ -13,7 +13,4 @@ namespace raisechess::knowledge {
 std::optional<Fact> movement_fact(const PublicBoard& board, PieceType type, Move move,
                                   std::optional<Square> captured_on);
 
-/// The first piece between the squares of a move, or nothing.
-std::optional<Square> blocker(const PublicBoard& board, Move move);
-
 }  // namespace raisechess::knowledge

@@ -15,6 +15,12 @@ bool agrees(DealIndex deal, const Clue& clue) {
   return (pairs_of_deal(deal) & clue.one_of) != 0;
 }
 
+/// The pocket that a clue says something about: the one asked for, else the first that it names.
+int subject(const Clue& clue, int pocket) {
+  if ((clue.one_of & pairs_of_pocket(pocket)) != 0 || clue.one_of == 0) return pocket;
+  return std::countr_zero(clue.one_of) / 5;
+}
+
 }  // namespace
 
 TrackedRange::TrackedRange(Side of, int pockets)
@@ -34,7 +40,8 @@ void TrackedRange::apply(const PublicBoard& board, const Clue& clue) {
   possible_ &= ~left;
   for (; left != 0; left &= left - 1) {
     const int pair = std::countr_zero(left);
-    departures_[static_cast<std::size_t>(pair)] = {board.ply(), clues_.size() - 1, board.pocket_square(of_, pair / 5)};
+    const auto piece = board.pocket_square(of_, subject(clue, pair / 5));
+    departures_[static_cast<std::size_t>(pair)] = {board.ply(), clues_.size() - 1, piece};
   }
 }
 
@@ -63,15 +70,17 @@ RangeRow TrackedRange::row(const PublicBoard& board, int pocket) const {
   for (DealIndex deal : deals_) ++row.deals[static_cast<std::size_t>(pocket_index(type_in_deal(deal, pocket)))];
   for (std::size_t type = 0; type < pocket_types.size(); ++type) {
     row.p[type] = static_cast<double>(row.deals[type]) / size();
-    if (row.deals[type] == 0) row.ruled_out[type] = reason(5 * pocket + static_cast<int>(type));
+    if (row.deals[type] == 0) row.ruled_out[type] = reason(board, 5 * pocket + static_cast<int>(type));
   }
   return row;
 }
 
-Reason TrackedRange::reason(int pair) const {
+Reason TrackedRange::reason(const PublicBoard& board, int pair) const {
   const Departure& departure = departures_[static_cast<std::size_t>(pair)];
   const Clue& clue = clues_[departure.clue];
-  Reason reason{departure.ply, clue.fact, {}, shared_facts(pair, departure)};
+  Reason reason{departure.ply, clue.fact, {}, shared_facts(pair, departure), {}};
+  const int about = subject(clue, pair / 5);
+  if (about != pair / 5) reason.other = board.origins(of_)[static_cast<std::size_t>(about)];
   for (const auto& square : clue.squares) {
     if (square) reason.squares.push_back(*square);
   }

@@ -24,11 +24,16 @@ enum class Fact : std::uint8_t {
   HandGoesOn        ///< the side to move would have had no legal move
 };
 
+/// `squares` by fact: Reveal: where the piece was seen. Geometry, Capture: from, to of its move. EnPassant: from, to, captured.
+/// Castling: king and rook before it, then the square of a piece that would have stopped it. CheckAnnounced, NoCheckAnnounced: the
+/// piece, the king. MoveOffered, MoveNotOffered: from and to of that move, the hidden piece. HandGoesOn: the king of the side to
+/// move. Where a piece has left the board its square is missing.
 struct Reason {
   int ply = 0;                   ///< half-move (1 = White's first; 0 = before it) at which the last deal with that type left
   Fact fact{};
-  std::vector<Square> squares;   ///< squares that show it: from, to, blocker, king …
-  std::vector<Fact> also;        ///< earlier facts that ruled out other deals with that type
+  std::vector<Square> squares;   ///< squares that show it
+  std::vector<Fact> also;        ///< earlier facts without which some deal with that type would still have been there
+  std::optional<Square> other;   ///< origin of the piece that the fact is about, where it is another hidden piece of that side
   friend bool operator==(const Reason&, const Reason&) = default;
 };
 

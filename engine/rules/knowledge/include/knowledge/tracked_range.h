@@ -41,7 +41,8 @@ class TrackedRange {
   RangeTable table(const PublicBoard& board) const;
 
  private:
-  /// When the last deal with a pair left: the half-move, the clue (place in clues_) and where the piece stood then.
+  /// When the last deal with a pair left: the half-move, the clue (place in clues_) and where the piece that the clue
+  /// was about stood then.
   struct Departure {
     int ply = 0;
     std::size_t clue = 0;
@@ -50,7 +51,7 @@ class TrackedRange {
 
   void apply(const PublicBoard& board, const Clue& clue);
   RangeRow row(const PublicBoard& board, int pocket) const;
-  Reason reason(int pair) const;
+  Reason reason(const PublicBoard& board, int pair) const;
   std::vector<Fact> shared_facts(int pair, const Departure& departure) const;
 
   Side of_{};
