@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "referee_support.h"
+
+namespace raisechess::referee {
+namespace {
+
+using test::Dice;
+using test::started;
+
+const Key key = test::fixed_secret(78);
+
+Referee reopened(const Referee& referee) {
+  return Referee::open(referee.seal(key), key).value();
+}
+
+void expect_same(const Referee& one, const Referee& two) {
+  ASSERT_EQ(one.score(), two.score());
+  ASSERT_EQ(one.setup(), two.setup());
+  ASSERT_EQ(one.hand_on(), two.hand_on());
+  ASSERT_EQ(one.match_over(), two.match_over());
+  ASSERT_EQ(one.minutes(), two.minutes());
+  ASSERT_EQ(one.next_commitments(), two.next_commitments());
+  ASSERT_EQ(one.past_dealings(), two.past_dealings());
+  ASSERT_EQ(one.has_hand(), two.has_hand());
+  for (int hand = 0; hand <= one.score().hand; ++hand) ASSERT_EQ(one.record(hand), two.record(hand));
+  if (!one.has_hand()) return;
+  ASSERT_EQ(one.dealing(), two.dealing());
+  for (Seat seat : {Seat::A, Seat::B}) {
+    ASSERT_EQ(one.view(seat), two.view(seat));
+    ASSERT_EQ(one.range(seat), two.range(seat));
+    ASSERT_EQ(one.told(seat), two.told(seat));
+    ASSERT_EQ(one.secrecy(seat), two.secrecy(seat));
+  }
+}
+
+TEST(Open, GivesBackTheMatchAfterEveryAction) {
+  MatchSetup setup;
+  setup.chips = 30;
+  Referee referee = started(setup, true);
+  Dice dice(5);
+  expect_same(referee, reopened(referee));
+  for (int hand = 0; hand < 3 && !referee.match_over(); ++hand) {
+    ASSERT_EQ(referee.next_hand(hand * 2.25), std::nullopt);
+    expect_same(referee, reopened(referee));
+    while (referee.hand_on()) {
+      test::act(referee, dice);
+      if (HasFatalFailure()) return;
+      expect_same(referee, reopened(referee));
+    }
+  }
+}
+
+TEST(Open, PlaysOnAsTheMatchThatWasSealed) {
+  for (std::uint64_t seed = 0; seed < 8; ++seed) {
+    MatchSetup setup;
+    setup.hand.hidden = seed % 2 == 0 ? 3 : 0;
+    setup.hand.betting = seed % 4 < 2 ? BettingMode::PotLimit : BettingMode::None;
+    Referee referee = started(setup);
+    Dice dice(seed);
+    ASSERT_EQ(referee.next_hand(0), std::nullopt);
+    test::play_on(referee, dice, dice.roll(60));
+    Referee other = reopened(referee);
+    Dice same_dice = dice;
+    test::play_on(referee, dice);
+    test::play_on(other, same_dice);
+    expect_same(referee, other);
+  }
+}
+
+TEST(Open, KeepsMatchTimeShownAndVoidHandsAndTheEnd) {
+  Referee referee = started(test::chipless());
+  ASSERT_EQ(referee.next_hand(1), std::nullopt);
+  test::fold(referee);
+  ASSERT_EQ(referee.show_last_hand(), std::nullopt);
+  ASSERT_EQ(referee.next_hand(2), std::nullopt);
+  referee.void_hand();
+  expect_same(referee, reopened(referee));
+  referee.set_minutes(7.125);
+  ASSERT_EQ(referee.stop_match(), std::nullopt);
+  const Referee again = reopened(referee);
+  expect_same(referee, again);
+  EXPECT_EQ(again.minutes(), 7.125);
+  EXPECT_TRUE(again.record(1));
+}
+
+TEST(Open, KeepsAStartingPosition) {
+  MatchSetup setup;
+  setup.hand.hidden = 0;
+  setup.hand.betting = BettingMode::None;
+  setup.hand.showdown = showdown_to_mate;
+  setup.hand.start_fen = "7k/8/8/8/8/8/R7/K7 w - - 0 1";
+  Referee referee = started(setup, true);
+  ASSERT_EQ(referee.next_hand(0), std::nullopt);
+  EXPECT_FALSE(referee.dealing().array_drawn);
+  expect_same(referee, reopened(referee));
+}
+
+TEST(ResumeMatch, GoesOnFromTheHandsThatAreKnown) {
+  const HandResult a_wins{ResultKind::Fold, Side::White, {}, {20, -20}};
+  auto resumed = Referee::resume_match({}, false, "nonce", {{0, a_wins}, {4.5, std::nullopt}});
+  ASSERT_TRUE(resumed);
+  EXPECT_EQ(resumed->score().chips, (PerSeat<Chips>{120, 80}));
+  EXPECT_EQ(resumed->score().hand, 2);
+  EXPECT_EQ(resumed->minutes(), 4.5);
+  EXPECT_FALSE(resumed->hand_on());
+  EXPECT_FALSE(resumed->has_hand());
+  ASSERT_EQ(resumed->next_hand(5), std::nullopt);
+  EXPECT_EQ(resumed->side_of(Seat::A), Side::White);
+  EXPECT_EQ(resumed->view(Seat::A).setup.stacks, (PerSide<Chips>{120, 80}));
+  EXPECT_TRUE(resumed->past_dealings().empty());
+  expect_same(*resumed, reopened(*resumed));
+}
+
+TEST(ResumeMatch, RefusesHandsThatCannotHaveBeen) {
+  const auto code = [](const std::vector<PlayedHand>& hands) {
+    const auto resumed = Referee::resume_match({}, false, "nonce", hands);
+    return resumed ? ErrorCode::last : resumed.error().code;
+  };
+  const HandResult too_much{ResultKind::Fold, Side::White, {}, {101, -101}};
+  const HandResult uneven{ResultKind::Fold, Side::White, {}, {20, -10}};
+  const HandResult everything{ResultKind::Fold, Side::White, {}, {100, -100}};
+  EXPECT_EQ(code({{0, too_much}}), ErrorCode::RecordDoesNotReplay);
+  EXPECT_EQ(code({{0, uneven}}), ErrorCode::RecordDoesNotReplay);
+  EXPECT_EQ(code({{0, everything}, {0, std::nullopt}}), ErrorCode::RecordDoesNotReplay);
+  EXPECT_EQ(code({{3, std::nullopt}, {2, std::nullopt}}), ErrorCode::RecordDoesNotReplay);
+  EXPECT_EQ(code({{0, everything}}), ErrorCode::last);
+}
+
+}  // namespace
+}  // namespace raisechess::referee

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "referee_support.h"
+
+namespace raisechess::referee {
+namespace {
+
+using test::Dice;
+using test::started;
+using Blob = std::vector<std::uint8_t>;
+
+const Key key = test::fixed_secret(77);
+
+/// A match with a hand behind it and one in progress.
+Referee in_progress() {
+  Referee referee = started();
+  Dice dice(3);
+  EXPECT_EQ(referee.next_hand(0), std::nullopt);
+  test::fold(referee);
+  EXPECT_EQ(referee.next_hand(1.5), std::nullopt);
+  test::play_on(referee, dice, 12);
+  EXPECT_TRUE(referee.hand_on());
+  return referee;
+}
+
+ErrorCode refusal(const Blob& blob, const Key& with = key) {
+  const auto opened = Referee::open(blob, with);
+  return opened ? ErrorCode::last : opened.error().code;
+}
+
+bool holds(const Blob& blob, const std::uint8_t* run, std::size_t size) {
+  return std::search(blob.begin(), blob.end(), run, run + size) != blob.end();
+}
+
+void expect_no_run_of(const Blob& blob, const Blob& hidden) {
+  constexpr std::size_t run = 8;
+  for (std::size_t place = 0; place + run <= hidden.size(); ++place) {
+    ASSERT_FALSE(holds(blob, hidden.data() + place, run));
+  }
+}
+
+TEST(Seal, DoesNotOpenWithAnotherKey) {
+  const Blob blob = in_progress().seal(key);
+  for (std::size_t bit = 0; bit < 256; ++bit) {
+    Key wrong = key;
+    wrong[bit / 8] ^= static_cast<std::uint8_t>(1 << bit % 8);
+    ASSERT_EQ(refusal(blob, wrong), ErrorCode::SealKey);
+  }
+}
+
+TEST(Seal, IsRefusedWhereverABitIsFlipped) {
+  const Blob blob = in_progress().seal(key);
+  ASSERT_EQ(refusal(blob), ErrorCode::last);
+  for (std::size_t bit = 0; bit < blob.size() * 8; ++bit) {
+    Blob flipped = blob;
+    flipped[bit / 8] ^= static_cast<std::uint8_t>(1 << bit % 8);
+    ASSERT_NE(refusal(flipped), ErrorCode::last) << bit;
+  }
+}
+
+TEST(Seal, IsRefusedWhereverItIsCutOrLengthened) {
+  const Blob blob = in_progress().seal(key);
+  for (std::size_t size = 0; size < blob.size(); ++size) {
+    ASSERT_EQ(refusal({blob.begin(), blob.begin() + static_cast<std::ptrdiff_t>(size)}), ErrorCode::SealDamaged);
+  }
+  Blob longer = blob;
+  longer.push_back(0);
+  EXPECT_EQ(refusal(longer), ErrorCode::SealDamaged);
+}
+
+TEST(Seal, NamesAVersionThatItDoesNotRead) {
+  Blob blob = in_progress().seal(key);
+  blob[4] = 9;
+  EXPECT_EQ(Referee::open(blob, key).error(), (Error{ErrorCode::SealVersion, {std::int64_t{9}}}));
+}
+
+TEST(Seal, ShowsNothingOfTheSecretsOrTheNonce) {
+  Referee referee = in_progress();
+  const Blob blob = referee.seal(key);
+  const std::string nonce = referee.dealing().nonce;
+  expect_no_run_of(blob, {nonce.begin(), nonce.end()});
+  test::fold(referee);
+  ASSERT_EQ(referee.stop_match(), std::nullopt);
+  std::vector<FairDealing> dealings = referee.past_dealings();
+  dealings.push_back(referee.dealing());
+  for (const FairDealing& dealing : dealings) {
+    for (Side side : both_sides) {
+      const Secret& secret = dealing.opened[side].value();
+      expect_no_run_of(blob, {secret.begin(), secret.end()});
+    }
+  }
+}
+
+TEST(Seal, HasNothingInCommonWithAnotherSealOfTheSameMatch) {
+  const Referee referee = in_progress();
+  const Blob one = referee.seal(key);
+  const Blob two = referee.seal(key);
+  constexpr std::size_t public_header = 4 + 1 + 16;
+  ASSERT_EQ(one.size(), two.size());
+  expect_no_run_of(one, {two.begin() + public_header, two.end()});
+}
+
+}  // namespace
+}  // namespace raisechess::referee
