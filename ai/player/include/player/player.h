@@ -15,15 +15,17 @@ namespace raisechess::ai {
 
 enum class Level : std::uint8_t { Novice, Casual, Web, Club, Expert, Master };
 
-/// Exactly one of the two is given. Under `nodes` a decision is bit-identical on every machine; under `time` nothing is promised.
+/// Exactly one of the two is given. Under `nodes` a decision is bit-identical on every machine; under `time` nothing is
+/// promised.
 struct Budget {
   std::optional<std::uint64_t> nodes;
   std::optional<std::chrono::milliseconds> time;
+  friend bool operator==(const Budget&, const Budget&) = default;
 };
 
 struct Decision {
   Action action;
-  double equity = 0.5;         ///< P(wins the pot) + ½ P(split), as this player estimates it
+  double equity = 0.5;  ///< P(wins the pot) + ½ P(split), as this player estimates it
   std::uint64_t nodes = 0;
 };
 
@@ -32,18 +34,19 @@ class Player {
  public:
   virtual ~Player() = default;
 
-  /// Takes in what has happened since the last call; optional: `choose` does it too. A player that followed a hand and one that
-  /// is made anew decide the same.
+  /// Takes in what has happened since the last call; optional: `choose` does it too. A player that followed a hand and
+  /// one that is made anew decide the same.
   virtual void follow(const PlayerView& view) = 0;
 
-  /// One of the legal actions of `view`, whose viewer is to act. Returns soon after a stop request, with some legal action.
+  /// One of the legal actions of `view`, whose viewer is to act. Returns soon after a stop request, with some legal
+  /// action.
   virtual Decision choose(const PlayerView& view, Budget budget, std::uint64_t seed, std::stop_token stop) = 0;
 };
 
 /// The levels that exist, weakest first.
 const std::vector<Level>& levels();
-std::string_view name(Level level);                       ///< "web" …
+std::string_view name(Level level);  ///< "web" …
 std::optional<Level> level_from_name(std::string_view name);
-std::unique_ptr<Player> make_player(Level level);
+std::unique_ptr<Player> make_player(Level level);  ///< nothing for a level that does not exist
 
 }  // namespace raisechess::ai

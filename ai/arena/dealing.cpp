@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arena/dealing.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "chess/arrays.h"
+#include "player/random_stream.h"
+
+namespace raisechess::arena {
+namespace {
+
+using ai::Purpose;
+using ai::RandomStream;
+
+/// The 15 squares of a side's first two ranks without its king's.
+std::vector<Square> pocket_squares(Side side, int array) {
+  const auto first_rank = chess::array_pieces(array);
+  std::vector<Square> squares;
+  for (int i = 0; i < square_count; ++i) {
+    const Square square = square_at(i);
+    const int rank = rank_for(side, square);
+    const bool king = rank == 0 && first_rank[static_cast<std::size_t>(file_of(square))] == PieceType::King;
+    if (rank <= 1 && !king) squares.push_back(square);
+  }
+  return squares;
+}
+
+Deal draw_deal(std::uint64_t seed, int number, Side side, int hidden, int array) {
+  RandomStream places(seed, side, number, Purpose::DealSquares);
+  RandomStream types(seed, side, number, Purpose::DealTypes);
+  std::vector<Square> squares = pocket_squares(side, array);
+  const auto count = static_cast<std::size_t>(hidden);
+  for (std::size_t i = 0; i < count; ++i) std::swap(squares[i], squares[i + places.below(squares.size() - i)]);
+  squares.resize(count);
+  std::sort(squares.begin(), squares.end());
+  Deal deal;
+  for (Square square : squares) deal.push_back({square, pocket_types[types.below(pocket_types.size())]});
+  return deal;
+}
+
+}  // namespace
+
+PerSide<Deal> draw_deals(std::uint64_t seed, int number, int hidden, int array) {
+  return {draw_deal(seed, number, Side::White, hidden, array), draw_deal(seed, number, Side::Black, hidden, array)};
+}
+
+int draw_array(std::uint64_t seed, int number) {
+  return static_cast<int>(RandomStream(seed, Side::White, number, Purpose::Array).below(960));
+}
+
+PerSide<std::uint64_t> player_seeds(std::uint64_t seed, int number) {
+  PerSide<std::uint64_t> seeds;
+  for (Side side : both_sides) seeds[side] = RandomStream(seed, side, number, Purpose::PlayerSeed).next();
+  return seeds;
+}
+
+}  // namespace raisechess::arena

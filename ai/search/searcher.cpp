@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cstdlib>
+
+#include "alpha_beta.h"
+#include "evaluation.h"
+#include "search/search.h"
+
+namespace raisechess::ai {
+
+struct Searcher::State {
+  State(chess::MoveRules rules, std::size_t table_bytes) : tree(rules, table_bytes) {}
+  AlphaBeta tree;
+};
+
+namespace {
+
+constexpr Score whole = mate_score + 1;
+
+SearchRoot root_of(const chess::Position& position, Horizon horizon, std::span<const Move> moves = {}) {
+  SearchRoot root;
+  root.position = position;
+  root.horizon = horizon;
+  root.moves = moves;
+  return root;
+}
+
+/// Searches one iteration, with a narrow window about the last score first, then with wider ones.
+Score search_iteration(AlphaBeta& tree, int depth, Score last_score) {
+  if (depth < 4 || std::abs(last_score) >= decided_score) return tree.search_root(depth, -whole, whole);
+  Score alpha = last_score - 35;
+  Score beta = last_score + 35;
+  for (int width = 100;; width *= 4) {
+    const Score score = tree.search_root(depth, alpha, beta);
+    if (tree.clock().stopped() || (score > alpha && score < beta)) return score;
+    if (score <= alpha) alpha = width > 1000 ? -whole : last_score - width;
+    if (score >= beta) beta = width > 1000 ? whole : last_score + width;
+  }
+}
+
+/// Takes the best line of the iteration just made, finished or not, if there is one.
+void take_line(SearchResult& result, const AlphaBeta& tree) {
+  if (tree.line().empty()) return;
+  result.line.assign(tree.line().begin(), tree.line().end());
+  result.best = result.line.front();
+  result.score = tree.line_score();
+}
+
+int material_after(chess::Position position, const std::vector<Move>& line) {
+  const Side side = position.side_to_move();
+  for (Move move : line) position.make(move);
+  return material_difference(position, side);
+}
+
+SearchResult king_taken(const SearchRoot& root, Move capture) {
+  SearchResult result;
+  result.best = capture;
+  result.score = mate_score - 1;
+  result.line = {capture};
+  result.line_end_material = material_difference(root.position, root.position.side_to_move());
+  return result;
+}
+
+/// Nothing will change with more depth: a mate within it, or the showdown.
+bool is_settled(const SearchRoot& root, int depth, Score score) {
+  if (root.horizon && depth >= *root.horizon) return true;
+  return mate_score - std::abs(score) <= depth;
+}
+
+void deepen(AlphaBeta& tree, const SearchRoot& root, int last_depth, SearchResult& result) {
+  for (int depth = 1; depth <= last_depth && !tree.clock().stopped(); ++depth) {
+    const Score score = search_iteration(tree, depth, result.score);
+    take_line(result, tree);
+    if (tree.clock().stopped()) return;
+    result.score = score;
+    result.depth = depth;
+    if (is_settled(root, depth, score)) return;
+  }
+}
+
+}  // namespace
+
+Searcher::Searcher(chess::MoveRules rules, std::size_t table_bytes)
+    : state_(std::make_unique<State>(rules, table_bytes)) {}
+Searcher::~Searcher() = default;
+Searcher::Searcher(Searcher&&) noexcept = default;
+Searcher& Searcher::operator=(Searcher&&) noexcept = default;
+
+void Searcher::clear() {
+  state_->tree.clear();
+}
+std::uint64_t Searcher::nodes() const {
+  return state_->tree.clock().nodes();
+}
+
+SearchResult Searcher::search(const SearchRoot& root, const SearchLimits& limits) {
+  AlphaBeta& tree = state_->tree;
+  tree.prepare(root, limits);
+  if (const auto capture = tree.king_capture()) return king_taken(root, *capture);
+  SearchResult result;
+  if (!tree.root_moves().empty()) result.best = tree.root_moves().front();
+  result.score = evaluate(root.position, root.horizon.value_or(no_showdown));
+  deepen(tree, root, std::min(limits.depth, max_ply / 2), result);
+  result.nodes = tree.clock().nodes();
+  result.line_end_material = material_after(root.position, result.line);
+  return result;
+}
+
+SearchResult Searcher::search(const chess::Position& root, Horizon horizon, const SearchLimits& limits) {
+  return search(root_of(root, horizon), limits);
+}
+
+std::vector<Score> Searcher::score_moves(const SearchRoot& root, const SearchLimits& limits) {
+  AlphaBeta& tree = state_->tree;
+  tree.prepare(root, limits);
+  std::vector<Score> scores;
+  for (Move move : tree.root_moves()) scores.push_back(tree.search_root_move(move, limits.depth));
+  return scores;
+}
+
+std::vector<Score> Searcher::score_moves(const chess::Position& root, std::span<const Move> moves, Horizon horizon,
+                                         const SearchLimits& limits) {
+  return score_moves(root_of(root, horizon, moves), limits);
+}
+
+}  // namespace raisechess::ai

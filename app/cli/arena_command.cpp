@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arena_command.h"
+
+#include <CLI/CLI.hpp>
+#include <cstdint>
+#include <fstream>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "arena/contestant.h"
+#include "arena/mirrored_match.h"
+#include "arena/self_play.h"
+#include "arena_report.h"
+
+namespace raisechess::cli {
+namespace {
+
+/// More than any level uses for a choice.
+constexpr std::uint64_t plenty_of_nodes = 1'000'000'000;
+
+struct Options {
+  arena::MatchTask match;
+  int self_play_hands = 0;
+  std::uint64_t nodes = 0;
+  int milliseconds = 0;
+  bool chipless = false;
+  bool quiet = false;
+  std::string json_file;
+};
+
+ai::Budget budget_of(const Options& options) {
+  if (options.milliseconds > 0) return {std::nullopt, std::chrono::milliseconds(options.milliseconds)};
+  return {options.nodes > 0 ? options.nodes : plenty_of_nodes, std::nullopt};
+}
+
+arena::MatchTask match_task(const Options& options) {
+  arena::MatchTask task = options.match;
+  task.budget = budget_of(options);
+  if (options.chipless) task.hand.betting = BettingMode::None;
+  return task;
+}
+
+arena::SelfPlayTask self_play_task(const Options& options) {
+  arena::SelfPlayTask task;
+  task.player = options.match.a;
+  task.hands = options.self_play_hands;
+  task.seed = options.match.seed;
+  task.budget = budget_of(options);
+  task.jobs = options.match.jobs;
+  return task;
+}
+
+std::function<void(int)> progress_on_standard_error(const Options& options, int total) {
+  if (options.quiet) return {};
+  return [total](int done) {
+    if (done % 10 == 0 || done == total)
+      std::cerr << "\r" + std::to_string(done) + " of " + std::to_string(total) << std::flush;
+    if (done == total) std::cerr << '\n';
+  };
+}
+
+bool write_file(const std::string& path, const nlohmann::ordered_json& json) {
+  if (path.empty()) return true;
+  std::ofstream file(path);
+  file << json.dump(2) << '\n';
+  if (file.flush()) return true;
+  std::cerr << "raisechess-cli: " << path << " could not be written.\n";
+  return false;
+}
+
+/// 0, or 1 if a player or the rules did something wrong or the file could not be written.
+int run(const Options& options) {
+  if (options.self_play_hands > 0) {
+    const auto task = self_play_task(options);
+    const auto report = arena::run_self_play(task, progress_on_standard_error(options, task.hands));
+    std::cout << self_play_text(task, report);
+    return write_file(options.json_file, self_play_json(task, report)) && report.faults.empty() ? 0 : 1;
+  }
+  const auto task = match_task(options);
+  const auto report = arena::run_match(task, progress_on_standard_error(options, task.pairs));
+  std::cout << match_text(task, report);
+  return write_file(options.json_file, match_json(task, report)) && report.faults.empty() ? 0 : 1;
+}
+
+void add_players(CLI::App& arena, Options& options) {
+  options.match.a = "web";
+  options.match.b = "always-call";
+  const CLI::IsMember known(arena::contestant_names());
+  arena.add_option("--a", options.match.a, "First player")->check(known)->capture_default_str();
+  arena.add_option("--b", options.match.b, "Second player")->check(known)->capture_default_str();
+}
+
+void add_amounts(CLI::App& arena, Options& options) {
+  arena.add_option("--pairs", options.match.pairs, "Mirrored pairs of hands")
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str();
+  arena.add_option("--seed", options.match.seed, "Draws deals and players' luck")->capture_default_str();
+  auto* nodes =
+      arena.add_option("--nodes", options.nodes, "Search nodes for a choice")->check(CLI::Range(1, 1'000'000'000));
+  arena.add_option("--ms", options.milliseconds, "Milliseconds for a choice")
+      ->check(CLI::Range(1, 60'000))
+      ->excludes(nodes);
+  arena.add_option("--jobs", options.match.jobs, "Threads")->check(CLI::Range(1, 64))->capture_default_str();
+  arena.add_option("--cap", options.match.half_move_cap, "Half-moves after which a hand is broken off")
+      ->check(CLI::Range(1, 10'000))
+      ->capture_default_str();
+}
+
+void add_rules(CLI::App& arena, Options& options) {
+  HandSetup& hand = options.match.hand;
+  arena.add_option("--hidden", hand.hidden, "Hidden pieces a side")
+      ->check(CLI::IsMember({0, 3, 4, 5}))
+      ->capture_default_str();
+  arena.add_option("--showdown", hand.showdown, "Showdown after this move; 0 = to mate")
+      ->check(CLI::IsMember({0, 20, 30, 40}))
+      ->capture_default_str();
+  const std::map<std::string, BettingMode> modes{{"no-limit", BettingMode::NoLimit},
+                                                 {"pot-limit", BettingMode::PotLimit}};
+  auto* betting =
+      arena.add_option("--betting", hand.betting, "no-limit or pot-limit")->transform(CLI::CheckedTransformer(modes));
+  arena.add_flag("--chipless", options.chipless, "Without bets; the score is hands")->excludes(betting);
+  arena.add_flag("--classic-draws", hand.classic_draws,
+                 "Repetition, fifty moves and insufficient material split the pot");
+  arena.add_flag("--king-capture", hand.king_capture, "Without an arbiter: a king may be captured");
+  arena.add_flag("--chess960", options.match.draw_arrays, "Draw a Chess960 array for each pair");
+}
+
+}  // namespace
+
+void add_arena_command(CLI::App& app, int& status) {
+  auto options = std::make_shared<Options>();
+  CLI::App* arena = app.add_subcommand("arena", "Play computer players against each other and measure who is stronger");
+  add_players(*arena, *options);
+  add_amounts(*arena, *options);
+  add_rules(*arena, *options);
+  arena
+      ->add_option("--selfplay", options->self_play_hands,
+                   "Hands of --a against itself over every option, looking for faults")
+      ->check(CLI::Range(1, 10'000'000));
+  arena->add_option("--json", options->json_file, "Write the result to this file");
+  arena->add_flag("--quiet", options->quiet, "No progress on standard error");
+  arena->callback([options, &status] { status = run(*options); });
+}
+
+}  // namespace raisechess::cli

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace CLI {
+class App;
+}
+
+namespace raisechess::cli {
+
+/// `raisechess-cli arena`: plays computer players against each other in mirrored pairs, or one against itself over
+/// every option of the rules to find faults. `status` is the program's exit status afterwards.
+void add_arena_command(CLI::App& app, int& status);
+
+}  // namespace raisechess::cli

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arena_report.h"
+
+#include <cmath>
+#include <iomanip>
+#include <sstream>
+
+namespace raisechess::cli {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+bool chipless(const arena::MatchTask& task) {
+  return task.hand.betting == BettingMode::None;
+}
+
+double rounded(double value) {
+  return std::round(value * 1000) / 1000;
+}
+
+Json budget_json(const ai::Budget& budget) {
+  Json json = Json::object();
+  if (budget.nodes) json["nodes"] = *budget.nodes;
+  if (budget.time) json["ms"] = budget.time->count();
+  return json;
+}
+
+Json times_json(const arena::ChoiceTimes& times) {
+  return {{"mean", rounded(times.mean)}, {"p99", rounded(times.p99)}};
+}
+
+std::string betting_name(BettingMode mode) {
+  switch (mode) {
+    case BettingMode::None:
+      return "none";
+    case BettingMode::NoLimit:
+      return "no-limit";
+    case BettingMode::PotLimit:
+      return "pot-limit";
+  }
+  return "";
+}
+
+Json setup_json(const arena::MatchTask& task) {
+  Json json{
+      {"hidden", task.hand.hidden}, {"showdown", task.hand.showdown}, {"betting", betting_name(task.hand.betting)}};
+  if (task.draw_arrays) {
+    json["array"] = "drawn";
+  } else {
+    json["array"] = task.hand.array;
+  }
+  return json;
+}
+
+std::string interval_text(const arena::Interval& interval, const std::string& unit) {
+  std::ostringstream text;
+  text << std::fixed << std::setprecision(1) << std::showpos << interval.mean << ' ' << unit
+       << " (95 %: " << interval.low << " to " << interval.high << ')';
+  return text.str();
+}
+
+std::string times_text(const arena::ChoiceTimes& times) {
+  std::ostringstream text;
+  text << std::fixed << std::setprecision(1) << times.mean << " ms a choice (p99 " << times.p99 << ')';
+  return text.str();
+}
+
+void write_counts(std::ostream& text, const std::map<std::string, int>& counts) {
+  text << "ends:";
+  for (const auto& [kind, count] : counts) text << ' ' << kind << ' ' << count;
+  text << '\n';
+}
+
+void write_faults(std::ostream& text, const std::vector<std::string>& faults) {
+  for (const std::string& fault : faults) text << "fault: " << fault << '\n';
+}
+
+}  // namespace
+
+Json match_json(const arena::MatchTask& task, const arena::MatchReport& report) {
+  const arena::Interval& bets = report.big_blinds_per_100;
+  const arena::Interval& hands = report.hands_per_100;
+  Json json{{"a", task.a}, {"b", task.b}, {"pairs", report.pairs}};
+  json["bb_per_100"] = rounded(bets.mean);
+  json["low95"] = rounded(bets.low);
+  json["high95"] = rounded(bets.high);
+  json["hands_per_100"] = {
+      {"mean", rounded(hands.mean)}, {"low95", rounded(hands.low)}, {"high95", rounded(hands.high)}};
+  json["hands_won"] = {{"a", report.hands_won.a}, {"b", report.hands_won.b}, {"split", report.hands_split}};
+  json["ends"] = report.ends;
+  json["ms_per_choice"] = {{"a", times_json(report.choices.a)}, {"b", times_json(report.choices.b)}};
+  json["budget"] = budget_json(task.budget);
+  json["seed"] = task.seed;
+  json["setup"] = setup_json(task);
+  json["faults"] = report.faults;
+  return json;
+}
+
+std::string match_text(const arena::MatchTask& task, const arena::MatchReport& report) {
+  std::ostringstream text;
+  text << task.a << " against " << task.b << ", " << report.pairs << " mirrored pairs: ";
+  text << (chipless(task) ? interval_text(report.hands_per_100, "hands in 100")
+                          : interval_text(report.big_blinds_per_100, "bb/100"))
+       << '\n';
+  text << "hands won: " << task.a << ' ' << report.hands_won.a << ", " << task.b << ' ' << report.hands_won.b
+       << ", split " << report.hands_split << '\n';
+  write_counts(text, report.ends);
+  text << task.a << ": " << times_text(report.choices.a) << "; " << task.b << ": " << times_text(report.choices.b)
+       << '\n';
+  write_faults(text, report.faults);
+  return text.str();
+}
+
+Json self_play_json(const arena::SelfPlayTask& task, const arena::SelfPlayReport& report) {
+  Json json{
+      {"player", task.player}, {"hands", report.hands}, {"choices", report.choices}, {"half_moves", report.half_moves}};
+  json["ends"] = report.ends;
+  json["budget"] = budget_json(task.budget);
+  json["seed"] = task.seed;
+  json["faults"] = report.faults;
+  return json;
+}
+
+std::string self_play_text(const arena::SelfPlayTask& task, const arena::SelfPlayReport& report) {
+  std::ostringstream text;
+  text << task.player << " against itself: " << report.hands << " hands, " << report.choices << " choices, "
+       << report.half_moves << " half-moves, " << report.faults.size() << " faults\n";
+  write_counts(text, report.ends);
+  write_faults(text, report.faults);
+  return text.str();
+}
+
+}  // namespace raisechess::cli

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "arena/mirrored_match.h"
+#include "arena/self_play.h"
+
+namespace raisechess::cli {
+
+/// One object with all of a match: who, how many, how it went, under which budget and set-up.
+nlohmann::ordered_json match_json(const arena::MatchTask& task, const arena::MatchReport& report);
+
+/// The same in a few lines for a reader.
+std::string match_text(const arena::MatchTask& task, const arena::MatchReport& report);
+
+nlohmann::ordered_json self_play_json(const arena::SelfPlayTask& task, const arena::SelfPlayReport& report);
+std::string self_play_text(const arena::SelfPlayTask& task, const arena::SelfPlayReport& report);
+
+}  // namespace raisechess::cli
