@@ -22,6 +22,9 @@ std::string most_reason(const BetBounds& bounds);
 /// "at least 12 (the last raise was 6), at most 98 (all your chips)".
 std::string bounds_text(const BetBounds& bounds);
 
+/// A bet or raise that was refused for its size, with the rule that sets the bound.
+std::string sentence(const Error& error, const BetBounds& bounds);
+
 /// Why `type` is ruled out for the piece of `row`: "Move 3, Black: c8-e6 is diagonal: not a rook."
 std::string reason_sentence(const Reason& reason, PieceType type);
 /// What a fact is, in a few words: "no check was announced".

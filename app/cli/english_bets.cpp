@@ -36,4 +36,11 @@ std::string bounds_text(const BetBounds& bounds) {
          std::to_string(bounds.max) + " (" + most_reason(bounds) + ")";
 }
 
+std::string sentence(const Error& error, const BetBounds& bounds) {
+  std::string text = sentence(error);
+  if (error.code != ErrorCode::BetBelowMinimum && error.code != ErrorCode::BetAboveMaximum) return text;
+  text.pop_back();
+  return text + " (" + (error.code == ErrorCode::BetBelowMinimum ? least_reason(bounds) : most_reason(bounds)) + ").";
+}
+
 }  // namespace raisechess::cli

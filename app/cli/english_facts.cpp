@@ -11,55 +11,79 @@ namespace {
 
 /// "c8-e6" from the first two squares that show a fact.
 std::string path(const Reason& reason) {
-  if (reason.squares.size() >= 2) return name(reason.squares[0]) + "-" + name(reason.squares[1]);
-  return reason.squares.empty() ? "that move" : name(reason.squares[0]);
+  return reason.squares.size() < 2 ? "that move" : name(reason.squares[0]) + "-" + name(reason.squares[1]);
+}
+
+/// "a rook on e8", or "a rook there" where the piece has left the board since.
+std::string placed(PieceType type, std::optional<Square> square) {
+  return a(type) + (square ? " on " + name(*square) : " there");
+}
+
+std::optional<Square> square_of(const Reason& reason, std::size_t place) {
+  return place < reason.squares.size() ? std::optional(reason.squares[place]) : std::nullopt;
 }
 
 /// What sort of line the move was: it tells at a glance who cannot make it.
-std::string shape(Square from, Square to) {
-  const int files = std::abs(file_of(to) - file_of(from));
-  const int ranks = std::abs(rank_of(to) - rank_of(from));
+std::string shape(const Reason& reason) {
+  if (reason.squares.size() < 2) return "is such";
+  const int files = std::abs(file_of(reason.squares[1]) - file_of(reason.squares[0]));
+  const int ranks = std::abs(rank_of(reason.squares[1]) - rank_of(reason.squares[0]));
   if (files * ranks == 2) return "is a knight's jump";
   if (files == ranks) return "is diagonal";
   return files == 0 ? "is along a file" : "is along a rank";
 }
 
-std::string geometry_words(const Reason& reason, PieceType type) {
-  if (reason.squares.size() < 2) return "the move was not that of " + a(type);
-  const std::string line = path(reason) + " " + shape(reason.squares[0], reason.squares[1]);
-  if (reason.squares.size() > 2) return line + " and " + name(reason.squares[2]) + " is in the way: not " + a(type);
-  return line + ": not " + a(type);
+/// Pawns alone move in one way and capture in another.
+std::string capture_clause(const Reason& reason, PieceType type) {
+  const std::string line = shape(reason);
+  return path(reason) + " " + line + (line == "is diagonal" ? " and captured nothing" : " and captured") + ": not " +
+         a(type);
 }
 
-std::string if_it(PieceType type) {
-  return "if it were " + a(type) + ", ";
+std::string castling_clause(const Reason& reason, PieceType type) {
+  const std::string castling = "the castling " + path(reason);
+  if (reason.squares.size() < 3) return castling + " was with the outermost rook: no rook was dealt further out";
+  return castling + " was legal: " + placed(type, reason.squares[2]) + " would have forbidden it";
 }
 
-std::string fact_clause(const Reason& reason, PieceType type) {
+/// The piece that would give check, and the king.
+std::string check_clause(const Reason& reason, PieceType type, std::string_view would) {
+  const auto piece = reason.squares.size() >= 2 ? square_of(reason, 0) : std::nullopt;
+  const auto king = reason.squares.empty() ? std::string("the king") : name(reason.squares.back());
+  return placed(type, piece) + std::string(would) + king;
+}
+
+std::string clause_about_it(const Reason& reason, PieceType type) {
   switch (reason.fact) {
     case Fact::Reveal:
-      return "what was turned up leaves no deal with " + a(type) + " there";
+      return "it was seen, and was not " + a(type);
     case Fact::Geometry:
-      return geometry_words(reason, type);
+      return path(reason) + " " + shape(reason) + ": not " + (type == PieceType::Pawn ? "a pawn's move" : a(type));
     case Fact::Capture:
-      return path(reason) + (type == PieceType::Pawn ? " does not fit how a pawn moves and captures"
-                                                     : " does not fit how it captures: not " + a(type));
+      return capture_clause(reason, type);
     case Fact::Castling:
-      return if_it(type) + "the castling would have been another one, or none";
+      return castling_clause(reason, type);
     case Fact::EnPassant:
-      return "the capture en passant needs a pawn: not " + a(type);
+      return path(reason) + " was a capture en passant, which is between pawns: not " + a(type);
     case Fact::CheckAnnounced:
-      return "check was announced: " + if_it(type) + "there would have been none";
+      return "check was announced: " + check_clause(reason, type, " would not check ");
     case Fact::NoCheckAnnounced:
-      return "no check was announced: " + if_it(type) + "there would have been one";
+      return "no check was announced: " + check_clause(reason, type, " would check ");
     case Fact::MoveOffered:
-      return path(reason) + " was a legal move: " + if_it(type) + "it would not have been";
+      return path(reason) + " was legal: " + placed(type, square_of(reason, 2)) + " would have forbidden it";
     case Fact::MoveNotOffered:
-      return path(reason) + " was not a legal move: " + if_it(type) + "it would have been";
+      return path(reason) + " was not legal: " + placed(type, square_of(reason, 2)) + " would not have forbidden it";
     case Fact::HandGoesOn:
-      return "the hand went on: " + if_it(type) + "there would have been no legal move";
+      return "the hand went on: if it were " + a(type) + ", no legal move would have been left";
   }
   return {};
+}
+
+/// A type may leave because of what is learnt of another hidden piece of that side.
+std::string fact_clause(const Reason& reason, PieceType type) {
+  if (!reason.other) return clause_about_it(reason, type);
+  return "it follows from what " + std::string(fact_words(reason.fact)) + " tells of the hidden piece dealt on " +
+         name(*reason.other);
 }
 
 std::string also_words(const Reason& reason) {

@@ -53,19 +53,42 @@ TEST(English, EveryFactHasWordsAndAReason) {
   for (int i = 0; i <= static_cast<int>(Fact::HandGoesOn); ++i) {
     const auto fact = static_cast<Fact>(i);
     EXPECT_FALSE(fact_words(fact).empty()) << i;
-    EXPECT_TRUE(reasons.insert(reason_sentence({6, fact, {at("c8"), at("e6")}, {}}, PieceType::Rook)).second) << i;
-    EXPECT_FALSE(reason_sentence({0, fact, {}, {}}, PieceType::Pawn).empty()) << i;
+    EXPECT_TRUE(reasons.insert(reason_sentence({6, fact, {at("c8"), at("e6")}, {}, {}}, PieceType::Rook)).second) << i;
+    EXPECT_FALSE(reason_sentence({0, fact, {}, {}, {}}, PieceType::Pawn).empty()) << i;
   }
 }
 
 TEST(English, AReasonCanBeCheckedOnTheBoard) {
-  EXPECT_EQ(reason_sentence({6, Fact::Geometry, {at("c8"), at("e6")}, {}}, PieceType::Rook),
+  const auto says = [](Fact fact, std::vector<Square> squares, PieceType type) {
+    return reason_sentence({6, fact, std::move(squares), {}, {}}, type);
+  };
+  EXPECT_EQ(says(Fact::Geometry, {at("c8"), at("e6")}, PieceType::Rook),
             "Move 3, Black: c8-e6 is diagonal: not a rook.");
-  EXPECT_EQ(reason_sentence({1, Fact::Geometry, {at("b1"), at("c3")}, {}}, PieceType::Bishop),
-            "Move 1, White: b1-c3 is a knight's jump: not a bishop.");
-  EXPECT_EQ(reason_sentence({2, Fact::NoCheckAnnounced, {}, {Fact::Geometry, Fact::Capture}}, PieceType::Queen),
-            "Move 1, Black: no check was announced: if it were a queen, there would have been one."
-            " Earlier facts shared in it: how it moved and a capture.");
+  EXPECT_EQ(says(Fact::Geometry, {at("b8"), at("c6")}, PieceType::Bishop),
+            "Move 3, Black: b8-c6 is a knight's jump: not a bishop.");
+  EXPECT_EQ(says(Fact::Capture, {at("c7"), at("d6")}, PieceType::Pawn),
+            "Move 3, Black: c7-d6 is diagonal and captured nothing: not a pawn.");
+  EXPECT_EQ(says(Fact::Capture, {at("c7"), at("c6")}, PieceType::Pawn),
+            "Move 3, Black: c7-c6 is along a file and captured: not a pawn.");
+  EXPECT_EQ(says(Fact::Castling, {at("e8"), at("h8"), at("f2")}, PieceType::Rook),
+            "Move 3, Black: the castling e8-h8 was legal: a rook on f2 would have forbidden it.");
+  EXPECT_EQ(says(Fact::CheckAnnounced, {at("d5"), at("e1")}, PieceType::Rook),
+            "Move 3, Black: check was announced: a rook on d5 would not check e1.");
+  EXPECT_EQ(says(Fact::NoCheckAnnounced, {at("e1")}, PieceType::Queen),
+            "Move 3, Black: no check was announced: a queen there would check e1.");
+  EXPECT_EQ(says(Fact::MoveOffered, {at("e1"), at("e2"), at("e8")}, PieceType::Rook),
+            "Move 3, Black: e1-e2 was legal: a rook on e8 would have forbidden it.");
+  EXPECT_EQ(says(Fact::MoveNotOffered, {at("e1"), at("e2"), at("e8")}, PieceType::Knight),
+            "Move 3, Black: e1-e2 was not legal: a knight on e8 would not have forbidden it.");
+}
+
+TEST(English, AReasonNamesWhatElseSharedInIt) {
+  EXPECT_EQ(reason_sentence({0, Fact::NoCheckAnnounced, {at("d5"), at("e8")}, {Fact::Geometry, Fact::Capture}, {}},
+                            PieceType::Queen),
+            "The deal: no check was announced: a queen on d5 would check e8. Earlier facts shared in it: how it moved "
+            "and a capture.");
+  EXPECT_EQ(reason_sentence({1, Fact::CheckAnnounced, {at("d5"), at("e8")}, {}, at("c1")}, PieceType::Queen),
+            "Move 1, White: it follows from what a check that was announced tells of the hidden piece dealt on c1.");
 }
 
 TEST(English, SpeaksToAPlayerOrOfBoth) {
@@ -116,6 +139,15 @@ TEST(English, BoundsComeWithTheirReasons) {
   EXPECT_EQ(bounds_text(raise), "at least 12 (the last raise was 6), at most 98 (all that the other side can match)");
   const BetBounds all_in{5, 5, BetBounds::Least::AllIn, BetBounds::Most::OwnStack, 2};
   EXPECT_EQ(bounds_text(all_in), "exactly 5 (all your chips)");
+}
+
+TEST(English, ARefusedBetNamesTheRuleThatSetsItsBound) {
+  const BetBounds bounds{2, 98, BetBounds::Least::BigBlind, BetBounds::Most::OwnStack, 2};
+  EXPECT_EQ(sentence({ErrorCode::BetBelowMinimum, {std::int64_t{1}, std::int64_t{2}}}, bounds),
+            "A bet or raise to 1 is too small: at least 2 (the big blind).");
+  EXPECT_EQ(sentence({ErrorCode::BetAboveMaximum, {std::int64_t{99}, std::int64_t{98}}}, bounds),
+            "A bet or raise to 99 is too much: at most 98 (all your chips).");
+  EXPECT_EQ(sentence({ErrorCode::HandOver, {}}, bounds), sentence({ErrorCode::HandOver, {}}));
 }
 
 TEST(English, ASecrecyMarkSaysWhatTheMoveWouldTell) {

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "terminal_fairness.h"
+
+#include "english.h"
+#include "english_words.h"
+
+namespace raisechess::cli {
+
+namespace {
+
+/// What does not fit in a finished hand whose deals are open.
+std::optional<Error> flaw(const game::HandRecord& record) {
+  return record.dealing ? referee::verify_dealing(record.setup, record.deals, *record.dealing) : std::nullopt;
+}
+
+}  // namespace
+
+std::string commitments_text(const PerSide<referee::Digest>& commitments) {
+  return "The deal is fixed by two secrets; these are their SHA-256 sums, so that none can be changed later:\n  "
+         "White " +
+         referee::hex(commitments.white) + "\n  Black " + referee::hex(commitments.black) + "\n";
+}
+
+std::string proof_text(const referee::FairDealing& dealing) {
+  std::string text = "Hand " + std::to_string(dealing.hand) + ", nonce '" + printable(dealing.nonce) + "'" +
+                     (dealing.array_drawn ? ", array drawn from the commitments and the nonce" : "") + ".\n";
+  for (Side side : both_sides) {
+    const auto& opened = dealing.opened[side];
+    text += std::string(capital(side)) + ": commitment " + referee::hex(dealing.commitments[side]) + "\n";
+    text += "       secret     " +
+            (opened ? referee::hex(*opened) : "closed until the pieces are turned up or the match ends") + "\n";
+  }
+  return text;
+}
+
+std::string hand_check_text(const referee::Referee& table, int hand) {
+  const auto record = table.record(hand);
+  if (!record) return "The secrets of this deal stay closed until the match ends; then it can be checked.\n";
+  if (const auto error = flaw(*record)) return sentence(*error) + "\n";
+  return "Checked: the secrets fit the commitments shown before the hand, and both deals follow from them and the "
+         "nonce.\n";
+}
+
+std::string match_check_text(const referee::Referee& table) {
+  std::string text;
+  int checked = 0;
+  for (int hand = 1; hand <= table.score().hand; ++hand) {
+    const auto record = table.record(hand);
+    if (!record) continue;
+    ++checked;
+    if (const auto error = flaw(*record)) text += "Hand " + std::to_string(hand) + ": " + sentence(*error) + "\n";
+  }
+  if (!text.empty() || checked == 0) return text;
+  return "All is open now: " + counted(checked, "deal") + " checked against the commitments, all fit.\n";
+}
+
+}  // namespace raisechess::cli

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "terminal_game.h"
+
+#include "english.h"
+#include "english_words.h"
+#include "terminal_fairness.h"
+#include "terminal_ranges.h"
+#include "terminal_report.h"
+#include "view/move_text.h"
+
+namespace raisechess::cli {
+
+namespace {
+
+constexpr Seat you = TerminalMatch::you;
+
+}  // namespace
+
+TerminalGame::TerminalGame(SessionWishes wishes, TerminalStore& store, PlayerFactory factory, std::istream& in,
+                           std::ostream& out)
+    : wishes_(std::move(wishes)), store_(store), factory_(std::move(factory)), console_(in, out) {}
+
+int TerminalGame::run() {
+  if (!open_match()) return status_;
+  while (!match_->table().match_over() && play_hand()) {
+  }
+  if (match_->table().match_over()) {
+    console_.say(match_end_text(match_->table().score(), you, match_->has_chips()));
+    console_.say(match_check_text(match_->table()));
+  } else if (status_ == 0) {
+    console_.say("Saved. The next start goes on from here.\n");
+  }
+  return status_;
+}
+
+/// True: the hand is over. False: the player leaves.
+bool TerminalGame::play_hand() {
+  if (!match_->table().hand_on() && !begin_hand()) return match_->table().match_over();
+  while (match_->table().hand_on()) {
+    if (match_->computer_to_act()) {
+      if (!computer_acts()) return false;
+      continue;
+    }
+    show_turn();
+    Next next = Next::Ask;
+    while (next == Next::Ask) next = read_line("> ");
+    if (next == Next::Leave) return false;
+  }
+  end_hand();
+  return true;
+}
+
+bool TerminalGame::begin_hand() {
+  const auto& table = match_->table();
+  nonce_ = wishes_.nonce.value_or(referee::hex(referee::random_secret()).substr(0, 16));
+  console_.say("\n" + commitments_text(table.next_commitments()));
+  Next next = Next::Ask;
+  while (next == Next::Ask)
+    next = read_line("Enter deals hand " + std::to_string(table.score().hand + 1) + ", help lists more: ");
+  if (next == Next::Leave || table.match_over()) return false;
+  console_.say("\n" + hand_start_text(match_->view(), table.score()) + "Nonce: " + printable(nonce_) + ".\n");
+  if (match_->view().setup.hidden > 0) console_.say(ranges_text(table.range(you), table.told(you)));
+  return true;
+}
+
+void TerminalGame::end_hand() {
+  const auto& table = match_->table();
+  console_.say("\n" + hand_end_text(match_->view()) + score_text(table.score(), you, match_->has_chips()));
+  if (match_->view().setup.hidden > 0) console_.say(hand_check_text(table, table.score().hand));
+}
+
+bool TerminalGame::computer_acts() {
+  const Before was = before();
+  if (const auto error = match_->computer_acts(wishes_.thinking)) {
+    console_.say("The computer wants what the rules refuse: " + sentence(*error) +
+                 " The match is kept as it stands.\n");
+    status_ = 1;
+    return false;
+  }
+  save();
+  announce(was);
+  return true;
+}
+
+TerminalGame::Next TerminalGame::read_line(std::string_view prompt) {
+  const auto line = console_.ask(prompt);
+  if (!line) {
+    console_.say("\n");
+    return Next::Leave;
+  }
+  const auto command = parse_command(*line);
+  if (command) return std::visit([this](const auto& typed) { return obey(typed); }, *command);
+  console_.say(command.error() + "\n");
+  return Next::Ask;
+}
+
+void TerminalGame::save() {
+  SavedMatch saved = match_->saved(store_.key());
+  saved.confirm = confirm_;
+  saved.show_board = show_board_;
+  if (const auto problem = store_.save(saved)) console_.say(*problem + "\n");
+}
+
+}  // namespace raisechess::cli

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "english.h"
+#include "english_words.h"
+#include "terminal_game.h"
+#include "terminal_help.h"
+#include "terminal_report.h"
+
+namespace raisechess::cli {
+
+namespace {
+
+std::uint64_t random_number() {
+  std::uint64_t number = 0;
+  const auto bytes = referee::random_secret();
+  for (std::size_t i = 0; i < sizeof number; ++i) number = number << 8 | bytes[i];
+  return number;
+}
+
+}  // namespace
+
+/// True: there is a match to play. A file that is no match of ours is kept aside, and a new match starts.
+bool TerminalGame::open_match() {
+  if (const auto problem = store_.open()) {
+    console_.say(*problem + "\n");
+    status_ = 1;
+    return false;
+  }
+  if (!store_.notice().empty()) console_.say(store_.notice() + "\n");
+  if (!store_.exists()) {
+    console_.say(rules_card());
+    return start_match(first_choice());
+  }
+  const auto saved = store_.load();
+  if (saved && resume(*saved)) return offer_to_go_on();
+  if (!saved) console_.say(saved.error() + "\n");
+  keep_aside();
+  return status_ == 0 && start_match(first_choice());
+}
+
+bool TerminalGame::resume(const SavedMatch& saved) {
+  auto match = TerminalMatch::resume(saved, store_.key(), factory_);
+  if (!match) {
+    console_.say("The match in " + store_.match_file().string() + " cannot go on: " + sentence(match.error()) + "\n");
+    return false;
+  }
+  match_ = *std::move(match);
+  confirm_ = saved.confirm;
+  show_board_ = saved.show_board;
+  return true;
+}
+
+bool TerminalGame::offer_to_go_on() {
+  const auto& table = match_->table();
+  if (table.match_over()) return start_match(match_->choice());
+  if (!wishes_.fresh) {
+    console_.say("A match is saved: hand " + std::to_string(table.score().hand) +
+                 (table.hand_on() ? " is being played.\n" : " is over.\n"));
+    const auto answer = console_.confirm("Go on with it?");
+    if (!answer) return false;
+    if (*answer && !(wishes_.match == MatchWishes{}))
+      console_.say("It goes on as it was set up; --new starts one with other settings.\n");
+    if (*answer) return true;
+  }
+  const MatchChoice last = match_->choice();
+  keep_aside();
+  return status_ == 0 && start_match(last);
+}
+
+void TerminalGame::keep_aside() {
+  match_.reset();
+  const auto kept = store_.set_aside();
+  console_.say(kept ? "The file is kept as " + kept->string() + ", and a new match starts.\n" : kept.error() + "\n");
+  if (!kept) status_ = 1;
+}
+
+bool TerminalGame::start_match(const MatchChoice& last) {
+  const Seat lot = random_number() % 2 == 0 ? Seat::A : Seat::B;
+  const MatchChoice choice = choice_with(last, wishes_.match, lot);
+  auto match = TerminalMatch::start(choice, wishes_.seed.value_or(random_number()), factory_);
+  if (!match) {
+    console_.say(sentence(match.error()) + "\n");
+    status_ = 1;
+    return false;
+  }
+  match_.emplace(*std::move(match));
+  console_.say("A new match against the computer, level " + std::string(ai::name(choice.level)) + ": " +
+               match_text(choice.setup, choice.random_array) + ".\n");
+  save();
+  return true;
+}
+
+}  // namespace raisechess::cli

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "terminal_report.h"
+
+#include <cmath>
+
+#include "english.h"
+#include "english_words.h"
+#include "view/move_text.h"
+
+namespace raisechess::cli {
+
+namespace {
+
+constexpr std::size_t line_width = 78;
+
+/// Items with commas between, on as many lines as they need.
+std::string wrapped(const std::vector<std::string>& items) {
+  std::string text, line = " ";
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    const std::string item = " " + items[i] + (i + 1 < items.size() ? "," : "");
+    if (line.size() + item.size() > line_width && line != " ") {
+      text += line + "\n";
+      line = " ";
+    }
+    line += item;
+  }
+  return text + line + "\n";
+}
+
+bool has_chips(const HandSetup& setup) {
+  return setup.betting != BettingMode::None;
+}
+
+std::string hidden_words(const HandSetup& setup) {
+  if (setup.hidden == 0) return "classic chess, nothing hidden";
+  return counted(setup.hidden, "hidden piece") + " a side";
+}
+
+std::string ending_words(const HandSetup& setup) {
+  if (setup.showdown == showdown_to_mate)
+    return std::string("to mate, classic draws ") + (setup.classic_draws ? "on" : "off");
+  return "showdown after move " + std::to_string(setup.showdown);
+}
+
+std::string betting_words(const HandSetup& setup) {
+  if (!has_chips(setup)) return "no chips";
+  return setup.betting == BettingMode::NoLimit ? "chips, no-limit" : "chips, pot-limit";
+}
+
+std::string setup_text(const HandSetup& setup, const std::string& array) {
+  return hidden_words(setup) + ", " + array + ", " + ending_words(setup) + ", " + betting_words(setup) +
+         (setup.king_capture ? ", capturing the king wins" : "");
+}
+
+std::string own_pieces(const PlayerView& view) {
+  std::vector<std::string> pieces;
+  for (const HiddenPiece& piece : view.hidden[view.viewer])
+    pieces.push_back(a(*piece.type) + " on " + name(piece.origin));
+  return pieces.empty() ? "" : "Your hidden pieces: " + listed(pieces, "and") + ".\n";
+}
+
+std::string their_squares(const PlayerView& view) {
+  std::vector<std::string> squares;
+  for (const HiddenPiece& piece : view.hidden[other(view.viewer)]) squares.push_back(name(piece.origin));
+  return squares.empty() ? "" : "The computer's hidden pieces stand on " + listed(squares, "and") + ".\n";
+}
+
+std::string blinds_text(const PlayerView& view) {
+  if (!has_chips(view.setup)) return {};
+  const Blinds& blinds = view.setup.blinds;
+  return "Blinds: White posts " + std::to_string(blinds.big) + ", Black " + std::to_string(blinds.small) + ".\n";
+}
+
+/// "Call 6 to win 14: needs 30 %": the share of the pot after the call that the call pays.
+std::string price_text(const PlayerView& view) {
+  const double needs = 100.0 * view.to_call / (view.pot + view.to_call);
+  return "Call " + std::to_string(view.to_call) + " to win " + std::to_string(view.pot) + ": needs " +
+         std::to_string(std::lround(needs)) + " %.";
+}
+
+std::string choices_text(const PlayerView& view) {
+  if (view.split_offer && view.split_offer != view.viewer) return "The computer offers to split: accept or decline.";
+  const std::string raise = view.raise ? "raise to " + bounds_text(*view.raise) : "";
+  switch (view.phase) {
+    case Phase::Respond:
+      return price_text(view) + (raise.empty() ? "" : " Or " + raise + ".") + " Or fold.";
+    case Phase::Turn:
+      if (view.bet) return "You may bet " + bounds_text(*view.bet) + ", or just move.";
+      return raise.empty() ? "Your move." : "You may " + raise + ", or just move.";
+    case Phase::Move:
+      return "Your move.";
+    case Phase::Over:
+      break;
+  }
+  return {};
+}
+
+std::string turned_up(const PlayerView& view, Side side) {
+  std::vector<std::string> pieces;
+  for (const HiddenPiece& piece : view.hidden[side]) {
+    const std::string place =
+        piece.now ? (piece.now == piece.origin ? "" : ", now on " + name(*piece.now)) : ", captured";
+    pieces.push_back(name(piece.origin) + " " + (piece.type ? std::string(word(*piece.type)) : "not shown") + place);
+  }
+  return (side == view.viewer ? "Your hidden pieces: " : "The computer's hidden pieces: ") + listed(pieces, "and") +
+         ".\n";
+}
+
+}  // namespace
+
+std::string match_text(const MatchSetup& setup, bool random_array) {
+  std::string text = setup_text(
+      setup.hand, random_array ? "an array drawn for each hand" : "array " + std::to_string(setup.hand.array));
+  if (!has_chips(setup.hand)) return text;
+  text += ", " + counted(setup.chips, "chip") + " each";
+  return setup.blind_minutes == 0 ? text
+                                  : text + ", blinds rising every " + std::to_string(setup.blind_minutes) + " minutes";
+}
+
+std::string hand_start_text(const PlayerView& view, const MatchScore& score) {
+  return "Hand " + std::to_string(score.hand) + ". You have " + std::string(capital(view.viewer)) + ". " +
+         capitalized(setup_text(view.setup, "array " + std::to_string(view.setup.array))) + ".\n" + own_pieces(view) +
+         their_squares(view) + blinds_text(view);
+}
+
+std::string turn_text(const PlayerView& view) {
+  const int move = view.ply / 2 + 1;
+  std::string text = "Move " + std::to_string(move) + ", you have " + std::string(capital(view.viewer)) + ".";
+  if (view.check && view.active == view.viewer) text += " You are in check.";
+  if (has_chips(view.setup)) {
+    text += " Pot " + std::to_string(view.pot) + "; you have " + counted(view.stacks[view.viewer], "chip") +
+            " left, the computer " + std::to_string(view.stacks[other(view.viewer)]) + ".";
+  }
+  return text + " " + choices_text(view) + "\n";
+}
+
+std::string moves_text(const PlayerView& view, const SecrecyTable& secrecy) {
+  if (view.moves.empty()) return "It is not your turn to move.\n";
+  std::vector<std::string> items;
+  for (Move move : view.moves) {
+    std::string item = move_text(view, move);
+    for (const SecrecyMark& mark : secrecy.marks) {
+      if (mark.move == move) item += " (" + secrecy_text(mark, secrecy.before) + ")";
+    }
+    items.push_back(item);
+  }
+  return counted(static_cast<std::int64_t>(items.size()), "legal move") + ":\n" + wrapped(items);
+}
+
+std::string log_text(const PlayerView& view) {
+  const auto texts = move_texts(view);
+  std::string text = blinds_text(view);
+  std::size_t made = 0;
+  for (const Event& event : view.log) {
+    const bool moves = as_move(event) != nullptr;
+    if (moves) text += std::to_string(made / 2 + 1) + ". ";
+    text +=
+        event_sentence(event, moves ? texts[made++] : std::string(), has_chips(view.setup), Speaker::to_onlooker()) +
+        "\n";
+  }
+  return text.empty() ? "Nothing has happened yet.\n" : text;
+}
+
+std::string hand_end_text(const PlayerView& view) {
+  std::string text;
+  if (view.setup.hidden > 0) text = turned_up(view, view.viewer) + turned_up(view, other(view.viewer));
+  return text + result_sentence(*view.result, view.setup, Speaker::to_player(view.viewer)) + "\n";
+}
+
+std::string score_text(const MatchScore& score, Seat you, bool chips) {
+  const Seat computer = other(you);
+  std::string text;
+  if (chips) {
+    text = "Chips: you " + std::to_string(score.chips[you]) + ", the computer " +
+           std::to_string(score.chips[computer]) + ". You have won " + std::to_string(score.won[you]) + " and lost " +
+           std::to_string(score.lost[you]) + ".\n";
+  }
+  return text + "Hands: you have won " + std::to_string(score.hands_won[you]) + ", lost " +
+         std::to_string(score.hands_won[computer]) + " and split " + std::to_string(score.hands_split) + ".\n";
+}
+
+std::string match_end_text(const MatchScore& score, Seat you, bool chips) {
+  std::string text = "The match is stopped.\n";
+  if (score.winner)
+    text = *score.winner == you ? "You win the match: the computer has no chips.\n"
+                                : "The computer wins the match: you have no chips.\n";
+  return text + score_text(score, you, chips);
+}
+
+}  // namespace raisechess::cli
