@@ -56,13 +56,23 @@ void expect_refusals_change_nothing(Dice& dice, Hand& hand) {
   const auto within = [&](const std::optional<BetBounds>& bounds) {
     return bounds && amount >= bounds->min && amount <= bounds->max;
   };
-  if (!within(legal.bet)) ASSERT_TRUE(hand.apply(by, Bet{amount}));
-  if (!within(legal.raise)) ASSERT_TRUE(hand.apply(by, Raise{amount}));
-  if (!legal.call) ASSERT_TRUE(hand.apply(by, Call{}));
+  if (!within(legal.bet)) {
+    ASSERT_TRUE(hand.apply(by, Bet{amount}));
+  }
+  if (!within(legal.raise)) {
+    ASSERT_TRUE(hand.apply(by, Raise{amount}));
+  }
+  if (!legal.call) {
+    ASSERT_TRUE(hand.apply(by, Call{}));
+  }
   const Move move = Move::from_bits(static_cast<std::uint16_t>(dice.roll(65536)));
   const bool listed = std::find(legal.moves.begin(), legal.moves.end(), move) != legal.moves.end();
-  if (!listed) ASSERT_TRUE(hand.apply(by, MakeMove{move}));
-  if (hand.setup().betting != BettingMode::None) ASSERT_TRUE(hand.apply(other(by), Fold{}));
+  if (!listed) {
+    ASSERT_TRUE(hand.apply(by, MakeMove{move}));
+  }
+  if (hand.setup().betting != BettingMode::None) {
+    ASSERT_TRUE(hand.apply(other(by), Fold{}));
+  }
   ASSERT_EQ(hand.view_for(Side::White), before);
 }
 

@@ -45,7 +45,8 @@ struct Count {
   std::map<ResultKind, int> ended_earlier;  ///< positions left out: under the other deal the hand had ended
 };
 
-std::vector<std::string> move_texts(const PlayerView& view) {
+/// Every text of a move that the player is shown.
+std::vector<std::string> texts_of(const PlayerView& view) {
   std::vector<std::string> texts;
   for (int ply = 1; ply <= view.ply; ++ply) texts.push_back(move_text(view, ply));
   for (Move move : view.moves) texts.push_back(move_text(view, move));
@@ -59,7 +60,7 @@ void expect_same_for(Side viewer, const Hand& truth, const Hand& swapped) {
   ASSERT_EQ(truth.knowledge(viewer).table(), swapped.knowledge(viewer).table());
   ASSERT_EQ(truth.public_knowledge().table(viewer), swapped.public_knowledge().table(viewer));
   if (view.ply % 8 == 0) {
-    ASSERT_EQ(move_texts(view), move_texts(other_view));
+    ASSERT_EQ(texts_of(view), texts_of(other_view));
     ASSERT_EQ(knowledge::knowledge_from(view).table(), truth.knowledge(viewer).table());
   }
 }

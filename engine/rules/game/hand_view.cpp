@@ -69,19 +69,18 @@ BoardView Hand::board_for(Side viewer) const {
 
 /// The other side's castling rooks are told only where they are there in every deal that the viewer cannot rule out.
 CastlingRooks Hand::castling_known(Side of, Side viewer) const {
-  if (of == viewer) return rooks_of(position_, of);
+  CastlingRooks common = rooks_of(position_, of);
+  if (of == viewer) return common;
   const knowledge::PrivateKnowledge& known = knowledge(viewer);
   PerSide<knowledge::DealIndex> deals;
   deals[viewer] = known.own();
-  std::optional<CastlingRooks> common;
   for (knowledge::DealIndex deal : known.deals()) {
     deals[of] = deal;
     const CastlingRooks rooks = rooks_of(known.board().position(deals), of);
-    if (!common) common = rooks;
-    if (common->h_side != rooks.h_side) common->h_side.reset();
-    if (common->a_side != rooks.a_side) common->a_side.reset();
+    if (common.h_side != rooks.h_side) common.h_side.reset();
+    if (common.a_side != rooks.a_side) common.a_side.reset();
   }
-  return common.value_or(CastlingRooks{});
+  return common;
 }
 
 RightsView Hand::rights_for(Side viewer) const {

@@ -38,8 +38,8 @@ struct HandSetup {
   bool king_capture = false;   ///< without an arbiter (RULES 8)
   bool agreed_split = true;    ///< players may agree to split the pot
   PerSide<Chips> stacks{100, 100};
-  Blinds blinds;
-  std::string start_fen;       ///< classic chess only: another starting position; empty = the array
+  Blinds blinds{};
+  std::string start_fen{};     ///< classic chess only: another starting position; empty = the array
 
   friend bool operator==(const HandSetup&, const HandSetup&) = default;
 };
