@@ -143,6 +143,30 @@ std::string Fields::text(const std::string& key, std::string fallback) {
   return fallback;
 }
 
+std::string Fields::required_text(const std::string& key) {
+  if (!has(key)) missing(key, "a text");
+  return text(key, {});
+}
+
+bool Fields::is_null(const std::string& key) const {
+  const Input* value = find(key);
+  return value && value->is_null();
+}
+
+void Fields::require(std::initializer_list<const char*> keys) {
+  for (const char* key : keys) {
+    if (!has(key)) refuse(named(key) + " is missing.");
+  }
+}
+
+const Input& Fields::array(const std::string& key) {
+  static const Input empty = Input::array();
+  const Input* value = find(key);
+  if (!value) missing(key, "an array");
+  if (value && !value->is_array()) wrong(key, *value, "an array");
+  return value && value->is_array() ? *value : empty;
+}
+
 Fields Fields::object(const std::string& key) {
   static const Input empty = Input::object();
   const Input* value = find(key);
@@ -164,15 +188,14 @@ HandSetup read_hand_rules(Fields& fields) {
   return setup;
 }
 
-void read_chips(Fields& fields, HandSetup& setup) {
-  constexpr Chips most = 1'000'000;
+void read_chips(Fields& fields, HandSetup& setup, Chips most) {
   if (fields.has("stacks")) {
     Fields stacks = fields.object("stacks");
     for (Side side : both_sides) setup.stacks[side] = stacks.required_chips(std::string(name(side)), 1, most);
   }
   if (fields.has("blinds")) {
     Fields blinds = fields.object("blinds");
-    setup.blinds.big = blinds.required_chips("big", 2, most);
+    setup.blinds.big = blinds.required_chips("big", 2, 1'000'000);
     setup.blinds.small = blinds.required_chips("small", 1, setup.blinds.big - 1);
   }
 }

@@ -47,8 +47,12 @@ class Fields {
   int one_of(const std::string& key, int fallback, std::initializer_list<int> allowed);
   double number_from_zero(const std::string& key, double fallback);
   std::string text(const std::string& key, std::string fallback);
+  std::string required_text(const std::string& key);
+  bool is_null(const std::string& key) const;
   /// The object in field `key`, to be read with the same problem; an empty one if it is wrong or missing.
   Fields object(const std::string& key);
+  /// The array in field `key`; one without elements if it is wrong or missing.
+  const Input& array(const std::string& key);
   const Input& json() const { return object_; }
   std::string named(std::string_view key) const;  ///< "\"stacks.white\""
 
@@ -62,6 +66,7 @@ class Fields {
     if (!has(key)) missing(key, allowed_words(names));
     return named_value(key, names).value_or(names.front().value);
   }
+  void require(std::initializer_list<const char*> keys);
   void missing(const std::string& key, const std::string& allowed);
 
  private:
@@ -90,8 +95,8 @@ class Fields {
 /// The keys that a hand and a match have in common: hidden, array, showdown, betting, classic_draws, promotion,
 /// king_capture.
 HandSetup read_hand_rules(Fields& fields);
-/// "stacks" and "blinds".
-void read_chips(Fields& fields, HandSetup& setup);
+/// "stacks", each of at most `most` chips, and "blinds".
+void read_chips(Fields& fields, HandSetup& setup, Chips most = 1'000'000);
 /// "deal": both sides' squares with their types, in a1…h8 order; nothing if the key is missing.
 std::optional<PerSide<Deal>> read_deals(Fields& fields);
 

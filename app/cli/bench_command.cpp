@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bench_command.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+
+#include "bench.h"
+
+namespace raisechess::cli {
+
+void add_bench_command(CLI::App& app, int& status) {
+  CLI::App* bench = app.add_subcommand("bench", "Measure the speed of the rules");
+  bench->require_subcommand(1);
+
+  const auto pairs = std::make_shared<int>(5);
+  CLI::App* perft = bench->add_subcommand("perft", "Nodes per second, beside Stockfish's if it is installed");
+  perft->add_option("--pairs", *pairs, "Runs of each program")->check(CLI::Range(1, 99))->capture_default_str();
+  perft->callback([pairs, &status] {
+    bench_perft(*pairs, std::cout);
+    status = 0;
+  });
+
+  const auto hands = std::make_shared<int>(200);
+  CLI::App* range = bench->add_subcommand("range", "Microseconds that a half-move costs the ranges");
+  range->add_option("--hands", *hands, "Random hands")->check(CLI::Range(1, 100'000))->capture_default_str();
+  range->callback([hands, &status] {
+    bench_range(*hands, std::cout);
+    status = 0;
+  });
+}
+
+}  // namespace raisechess::cli

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <cstdio>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace raisechess::cli {
+
+/// A running Stockfish, for comparison. Only where processes are POSIX's; elsewhere it is never found.
+class Stockfish {
+ public:
+  /// Starts the program of that name from PATH or /usr/games; nothing if there is none.
+  static std::optional<Stockfish> start();
+
+  Stockfish(Stockfish&& other) noexcept;
+  Stockfish& operator=(Stockfish&&) = delete;
+  ~Stockfish();
+
+  const std::string& name() const { return name_; }
+  void set_position(std::string_view fen, bool chess960);
+  /// Leaf positions by its `go perft`; 0 if it has ended.
+  std::uint64_t perft(int depth);
+
+ private:
+  Stockfish(std::FILE* to, std::FILE* from, int process) : to_(to), from_(from), process_(process) {}
+  void send(const std::string& line);
+  /// What follows `prefix` in the next line that begins with it; empty at the end of its output.
+  std::string answer_after(std::string_view prefix);
+
+  std::FILE* to_ = nullptr;
+  std::FILE* from_ = nullptr;
+  int process_ = 0;
+  std::string name_;
+};
+
+}  // namespace raisechess::cli

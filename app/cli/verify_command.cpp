@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "verify_command.h"
+
+#include <CLI/CLI.hpp>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+#include <memory>
+#include <vector>
+
+#include "english.h"
+#include "english_words.h"
+#include "record/hand_record.h"
+#include "referee/fair_deal.h"
+
+namespace raisechess::cli {
+namespace {
+
+struct Finding {
+  bool holds = false;
+  std::string words;
+};
+
+Finding finding(const Expected<game::HandRecord>& hand) {
+  if (!hand) return {false, sentence(hand.error())};
+  const std::string played =
+      counted(static_cast<std::int64_t>(hand->actions.size()), "action") + " by the rules, and the result is right";
+  if (!hand->dealing) return {true, played + "; there is no commitment to check its deal by."};
+  const auto error = referee::verify_dealing(hand->setup, hand->deals, *hand->dealing);
+  if (error) return {false, sentence(*error)};
+  return {true, played + "; both deals are the ones committed to before the first action."};
+}
+
+/// "Hand 3 (2026-11-30, Ann – Ben)".
+std::string title(std::size_t number, const Expected<game::HandRecord>& hand) {
+  std::string text = "Hand " + std::to_string(number);
+  if (!hand || (hand->date.empty() && hand->players.white.empty() && hand->players.black.empty())) return text;
+  text.append(" (").append(printable(hand->date));
+  if (!hand->date.empty()) text += ", ";
+  return text.append(printable(hand->players.white)).append(" – ").append(printable(hand->players.black)).append(")");
+}
+
+bool verify_file(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  const std::string text{std::istreambuf_iterator<char>(file), {}};
+  std::cout << path << '\n';
+  return verify_records(text, std::cout);
+}
+
+}  // namespace
+
+bool verify_records(std::string_view text, std::ostream& out) {
+  const auto hands = record::hand_records_from_text(text);
+  if (!hands) {
+    out << sentence(hands.error()) << '\n';
+    return false;
+  }
+  bool all_hold = true;
+  for (std::size_t place = 0; place < hands->size(); ++place) {
+    const Finding found = finding((*hands)[place]);
+    out << title(place + 1, (*hands)[place]) << (found.holds ? " holds: " : " fails: ") << found.words << '\n';
+    all_hold = all_hold && found.holds;
+  }
+  if (hands->empty()) out << "There is no hand in it.\n";
+  return all_hold;
+}
+
+void add_verify_command(CLI::App& app, int& status) {
+  const auto files = std::make_shared<std::vector<std::string>>();
+  CLI::App* verify = app.add_subcommand("verify", "Check records of finished hands: rules, result, commitments, deals");
+  verify->add_option("FILE", *files, "Files of hands")->required()->check(CLI::ExistingFile);
+  verify->callback([files, &status] {
+    status = 0;
+    for (const std::string& file : *files) {
+      if (!verify_file(file)) status = 1;
+    }
+  });
+}
+
+}  // namespace raisechess::cli

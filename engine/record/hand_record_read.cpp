@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <utility>
+
+#include "fields.h"
+#include "hand_record_format.h"
+#include "json_values.h"
+#include "record/hand_record.h"
+
+namespace raisechess::record {
+namespace {
+
+using game::DealingRecord;
+using game::HandRecord;
+using Step = HandRecord::Step;
+
+constexpr Chips most_chips_of_both = 2'000'000;
+
+tl::unexpected<Error> malformed(std::string what) {
+  if (!what.empty() && what.back() == '.') what.pop_back();
+  return fail(ErrorCode::RecordFormat, std::move(what));
+}
+
+std::optional<int> hex_digit(char digit) {
+  if (digit >= '0' && digit <= '9') return digit - '0';
+  if (digit >= 'a' && digit <= 'f') return digit - 'a' + 10;
+  return std::nullopt;
+}
+
+std::optional<DealingRecord::Bytes> bytes_from_hex(const std::string& text) {
+  DealingRecord::Bytes bytes{};
+  if (text.size() != 2 * bytes.size()) return std::nullopt;
+  for (std::size_t place = 0; place < bytes.size(); ++place) {
+    const auto high = hex_digit(text[2 * place]);
+    const auto low = hex_digit(text[2 * place + 1]);
+    if (!high || !low) return std::nullopt;
+    bytes[place] = static_cast<std::uint8_t>(*high << 4 | *low);
+  }
+  return bytes;
+}
+
+DealingRecord::Bytes read_bytes(Fields& fields, const std::string& key) {
+  const auto bytes = bytes_from_hex(fields.required_text(key));
+  if (!bytes) fields.refuse(fields.named(key) + " must be 64 hexadecimal digits.");
+  return bytes.value_or(DealingRecord::Bytes{});
+}
+
+std::optional<DealingRecord> read_dealing(Fields& hand) {
+  if (hand.is_null("dealing")) return std::nullopt;
+  Fields fields = hand.object("dealing");
+  DealingRecord dealing;
+  dealing.nonce = fields.required_text("nonce");
+  fields.require({"array_drawn"});
+  dealing.array_drawn = fields.flag("array_drawn", false);
+  Fields commitments = fields.object("commitments");
+  Fields secrets = fields.object("secrets");
+  for (Side side : both_sides) {
+    const std::string key(name(side));
+    dealing.commitments[side] = read_bytes(commitments, key);
+    if (!secrets.is_null(key)) dealing.secrets[side] = read_bytes(secrets, key);
+  }
+  return dealing;
+}
+
+HandSetup read_full_setup(Fields fields) {
+  fields.require({"hidden", "array", "showdown", "betting", "classic_draws", "promotion", "king_capture", "stacks",
+                  "blinds", "agreed_split", "fen"});
+  HandSetup setup = read_hand_rules(fields);
+  read_chips(fields, setup, most_chips_of_both);
+  setup.agreed_split = fields.flag("agreed_split", true);
+  if (!fields.is_null("fen")) setup.start_fen = fields.required_text("fen");
+  return setup;
+}
+
+HandRecord read_frame(Fields& fields) {
+  HandRecord hand;
+  Fields players = fields.object("players");
+  for (Side side : both_sides) hand.players[side] = players.required_text(std::string(name(side)));
+  hand.date = fields.required_text("date");
+  hand.setup = read_full_setup(fields.object("setup"));
+  fields.require({"deal", "dealing", "result"});
+  hand.deals = read_deals(fields).value_or(PerSide<Deal>{});
+  hand.dealing = read_dealing(fields);
+  return hand;
+}
+
+enum class Deed { Fold, Call, Bet, Raise, Move, OfferSplit, DeclineSplit, AgreeSplit };
+
+constexpr Names<Deed, 8> deed_names{{{"fold", Deed::Fold},
+                                     {"call", Deed::Call},
+                                     {"bet", Deed::Bet},
+                                     {"raise", Deed::Raise},
+                                     {"move", Deed::Move},
+                                     {"offer_split", Deed::OfferSplit},
+                                     {"decline_split", Deed::DeclineSplit},
+                                     {"agree_split", Deed::AgreeSplit}}};
+
+/// A move stands in a record by its text, which names one move of the hand as it is then.
+Action read_action(Fields& fields, const game::Hand& hand) {
+  switch (fields.required_word("do", deed_names)) {
+    case Deed::Fold:
+      return Fold{};
+    case Deed::Call:
+      return Call{};
+    case Deed::Bet:
+      return Bet{fields.required_chips("to", 1, most_chips_of_both)};
+    case Deed::Raise:
+      return Raise{fields.required_chips("to", 1, most_chips_of_both)};
+    case Deed::Move:
+      return MakeMove{find_long_algebraic(hand.moves(), fields.required_text("move")).value_or(Move())};
+    case Deed::OfferSplit:
+      return OfferSplit{};
+    case Deed::DeclineSplit:
+      return DeclineSplit{};
+    case Deed::AgreeSplit:
+      return AgreeSplit{};
+  }
+  return Fold{};
+}
+
+tl::unexpected<Error> does_not_replay(std::size_t place) {
+  return fail(ErrorCode::RecordDoesNotReplay, static_cast<std::int64_t>(place) + 1);
+}
+
+tl::unexpected<Error> wrong_result() {
+  return malformed("the result is not the one that the rules give");
+}
+
+/// Both players' consent to a split is in the record itself: an agreement needs no offer before it.
+bool plays(game::Hand& hand, const Step& step) {
+  return !hand.apply(step.by, step.action, /*consented=*/true);
+}
+
+Expected<HandRecord> read_hand(const Input& value, const std::string& path) {
+  if (!value.is_object()) return malformed('"' + path + "\" must be an object");
+  std::string problem;
+  Fields fields(value, problem, path + '.');
+  HandRecord record = read_frame(fields);
+  const Input& actions = fields.array("actions");
+  if (!fields.fine()) return malformed(problem);
+  auto hand = game::Hand::start(record.setup, record.deals);
+  if (!hand) return tl::unexpected(hand.error());
+  for (std::size_t place = 0; place < actions.size(); ++place) {
+    Fields step(actions.at(place), problem, path + ".actions[" + std::to_string(place) + "].");
+    record.actions.push_back({step.required_word("by", side_names), read_action(step, *hand)});
+    if (!fields.fine()) return malformed(problem);
+    if (!plays(*hand, record.actions.back())) return does_not_replay(place);
+  }
+  if (!hand->result() || Input(result_json(*hand->result())) != value.at("result")) return wrong_result();
+  record.result = *hand->result();
+  return record;
+}
+
+}  // namespace
+
+Expected<game::Hand> replay(const HandRecord& record) {
+  auto hand = game::Hand::start(record.setup, record.deals);
+  for (std::size_t place = 0; hand && place < record.actions.size(); ++place) {
+    if (!plays(*hand, record.actions[place])) return does_not_replay(place);
+  }
+  if (hand && hand->result() != record.result) return wrong_result();
+  return hand;
+}
+
+Expected<std::vector<Expected<HandRecord>>> hand_records_from_text(std::string_view text) {
+  const Input file = Input::parse(text, nullptr, /*allow_exceptions=*/false);
+  if (!file.is_object()) return malformed("the file is not one JSON object");
+  std::string problem;
+  Fields fields(file, problem);
+  if (fields.required_text("format") != format_name)
+    return malformed("\"format\" must be \"" + std::string(format_name) + '"');
+  fields.require({"version"});
+  const std::int64_t version = fields.integer("version", 1, 1, std::numeric_limits<std::int64_t>::max());
+  const Input& hands = fields.array("hands");
+  if (fields.fine() && version != format_version) return fail(ErrorCode::RecordVersion, version);
+  if (!fields.fine()) return malformed(problem);
+  std::vector<Expected<HandRecord>> records;
+  for (std::size_t place = 0; place < hands.size(); ++place) {
+    records.push_back(read_hand(hands.at(place), "hands[" + std::to_string(place) + ']'));
+  }
+  return records;
+}
+
+}  // namespace raisechess::record
