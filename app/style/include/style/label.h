@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+#include "style/fonts.h"
+
+namespace raisechess::ui {
+
+/// What a text means, told by its colour.
+enum class Tone { Text, Quiet, Good, Bad, Note, Felt, FeltQuiet };
+
+/// A plain text in one of the program's sizes and colours; it follows the theme.
+class Label : public QLabel {
+  Q_OBJECT
+
+ public:
+  explicit Label(TextRole role, Tone tone = Tone::Text, QWidget* parent = nullptr);
+
+  void setTone(Tone tone);
+  void setRole(TextRole role, bool bold = false);
+  /// Sets the text and shows the label, or hides it where there is nothing to say.
+  void say(const QString& text);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void takeColor();
+
+  Tone tone_;
+  bool taking_color_ = false;
+};
+
+}  // namespace raisechess::ui

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_style.h"
+
+#include <QPainter>
+#include <QStyleOption>
+
+#include "style/metrics.h"
+#include "style/paint.h"
+#include "style/theme.h"
+
+namespace raisechess::ui {
+
+namespace {
+
+constexpr int knob = 18;
+constexpr int groove_height = 6;
+constexpr int arrows_width = 18;
+
+bool is_horizontal_slider(QStyle::ComplexControl control, const QStyleOptionComplex* option) {
+  return control == QStyle::CC_Slider && option->state.testFlag(QStyle::State_Horizontal);
+}
+
+void draw_groove(QPainter& painter, const QRectF& groove, const QPalette& palette, double filled_to) {
+  fill_rounded(painter, groove, groove_height / 2.0, palette.color(QPalette::Mid));
+  fill_rounded(painter, {groove.left(), groove.top(), filled_to - groove.left(), groove.height()}, groove_height / 2.0,
+               palette.color(QPalette::Highlight));
+}
+
+void draw_knob(QPainter& painter, QPointF center, const QStyleOptionComplex& option) {
+  if (option.state.testFlag(QStyle::State_HasFocus)) {
+    painter.setPen(QPen(option.palette.color(QPalette::WindowText), 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(center, 11.0, 11.0);
+  }
+  painter.setPen(QPen(Qt::white, 2));
+  painter.setBrush(option.palette.color(QPalette::Highlight));
+  painter.drawEllipse(center, 8.0, 8.0);
+}
+
+void draw_slider(QPainter& painter, const QStyleOptionSlider& option, const QRect& handle) {
+  const QPointF center = QRectF(handle).center();
+  const QRectF groove(option.rect.left() + 2, center.y() - groove_height / 2.0, option.rect.width() - 4, groove_height);
+  draw_groove(painter, groove, option.palette, center.x());
+  draw_knob(painter, center, option);
+}
+
+void draw_chevron(QPainter& painter, QPointF middle, double rise) {
+  const QPointF points[] = {{middle.x() - 4, middle.y() + rise / 2},
+                            {middle.x(), middle.y() - rise / 2},
+                            {middle.x() + 4, middle.y() + rise / 2}};
+  painter.drawPolyline(points, 3);
+}
+
+void draw_spin_box(QPainter& painter, const QStyleOptionSpinBox& option) {
+  const QRectF box = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
+  const QColor text = option.palette.color(QPalette::Text);
+  const QColor base = option.palette.color(QPalette::Base);
+  const bool focus = option.state.testFlag(QStyle::State_HasFocus);
+  painter.setPen(QPen(focus ? QColor(accent::teal) : blended(text, base, 0.2), focus ? 2 : 1));
+  painter.setBrush(base);
+  painter.drawRoundedRect(box, metrics::cell_radius, metrics::cell_radius);
+  const double split = box.right() - arrows_width;
+  painter.setPen(QPen(blended(text, base, 0.18), 1));
+  painter.drawLine(QPointF(split, box.top() + 4), QPointF(split, box.bottom() - 4));
+  painter.setPen(QPen(blended(text, base, 0.7), 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  draw_chevron(painter, {split + arrows_width / 2.0, box.center().y() - 6}, 4);
+  draw_chevron(painter, {split + arrows_width / 2.0, box.center().y() + 6}, -4);
+}
+
+QRect spin_box_part(const QRect& box, QStyle::SubControl part) {
+  const QRect arrows(box.right() - arrows_width, box.top(), arrows_width, box.height());
+  switch (part) {
+    case QStyle::SC_SpinBoxUp:
+      return arrows.adjusted(0, 0, 0, -box.height() / 2);
+    case QStyle::SC_SpinBoxDown:
+      return arrows.adjusted(0, box.height() / 2, 0, 0);
+    case QStyle::SC_SpinBoxEditField:
+      return box.adjusted(4, 2, -arrows_width - 3, -2);
+    default:
+      return box;
+  }
+}
+
+}  // namespace
+
+TableStyle::TableStyle() : QProxyStyle("fusion") {}
+
+void TableStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                    const QWidget* widget) const {
+  const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+  const auto* box = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+  const bool own_slider = is_horizontal_slider(control, option) && slider != nullptr;
+  if (!own_slider && (control != CC_SpinBox || box == nullptr)) {
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    return;
+  }
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  if (own_slider) {
+    draw_slider(*painter, *slider, subControlRect(control, option, SC_SliderHandle, widget));
+  } else {
+    draw_spin_box(*painter, *box);
+  }
+  painter->restore();
+}
+
+QRect TableStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                                 const QWidget* widget) const {
+  if (control == CC_SpinBox) return visualRect(option->direction, option->rect, spin_box_part(option->rect, part));
+  return QProxyStyle::subControlRect(control, option, part, widget);
+}
+
+int TableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+  switch (metric) {
+    case PM_SliderThickness:
+    case PM_SliderControlThickness:
+      return knob + 4;
+    case PM_SliderLength:
+      return knob + 4;
+    case PM_SpinBoxFrameWidth:
+      return 2;
+    default:
+      return QProxyStyle::pixelMetric(metric, option, widget);
+  }
+}
+
+int TableStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                          QStyleHintReturn* returned) const {
+  if (hint == SH_Slider_AbsoluteSetButtons) return Qt::LeftButton;  // a click on the groove means that amount
+  return QProxyStyle::styleHint(hint, option, widget, returned);
+}
+
+}  // namespace raisechess::ui

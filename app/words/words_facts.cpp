@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "words/words.h"
+
+namespace raisechess::ui {
+
+namespace {
+
+enum class Shape { Jump, Diagonal, Straight };
+
+Shape shape_of(Square from, Square to) {
+  const int files = std::abs(file_of(to) - file_of(from));
+  const int ranks = std::abs(rank_of(to) - rank_of(from));
+  if (files * ranks == 2) return Shape::Jump;
+  return files == ranks ? Shape::Diagonal : Shape::Straight;
+}
+
+/// The `place`-th of the squares that show a fact; the first where there are fewer.
+QString square_of(const Reason& reason, std::size_t place) {
+  if (reason.squares.empty()) return {};
+  return Words::square(reason.squares[std::min(place, reason.squares.size() - 1)]);
+}
+
+QString path_of(const Reason& reason) {
+  return reason.squares.size() < 2 ? square_of(reason, 0) : Words::path(reason.squares[0], reason.squares[1]);
+}
+
+/// The latest reason of a row, or nothing if every type is still possible.
+const Reason* latest_reason(const RangeRow& row) {
+  const Reason* latest = nullptr;
+  for (const auto& reason : row.ruled_out) {
+    if (reason && (latest == nullptr || reason->ply > latest->ply)) latest = &*reason;
+  }
+  return latest;
+}
+
+}  // namespace
+
+QString Words::fact(Fact fact) {
+  switch (fact) {
+    case Fact::Reveal:
+      return tr("a piece that was seen");
+    case Fact::Geometry:
+      return tr("how it moved");
+    case Fact::Capture:
+      return tr("how it captured");
+    case Fact::Castling:
+      return tr("a castling");
+    case Fact::EnPassant:
+      return tr("a capture en passant");
+    case Fact::CheckAnnounced:
+      return tr("a check that was announced");
+    case Fact::NoCheckAnnounced:
+      return tr("a check that was not announced");
+    case Fact::MoveOffered:
+      return tr("a move that is legal");
+    case Fact::MoveNotOffered:
+      return tr("a move that is not legal");
+    case Fact::HandGoesOn:
+      return tr("the hand going on");
+  }
+  return {};
+}
+
+namespace {
+
+QString shape_words(const Reason& reason) {
+  const QString path = path_of(reason);
+  if (reason.squares.size() < 2) return Words::tr("how it moved");
+  if (reason.squares.size() > 2) return Words::tr("%1 was blocked").arg(path);
+  switch (shape_of(reason.squares[0], reason.squares[1])) {
+    case Shape::Jump:
+      return Words::tr("%1 was a jump").arg(path);
+    case Shape::Diagonal:
+      return Words::tr("%1 is diagonal").arg(path);
+    case Shape::Straight:
+      return Words::tr("%1 is straight").arg(path);
+  }
+  return {};
+}
+
+}  // namespace
+
+QString Words::reason_short(const Reason& reason) {
+  const QString path = path_of(reason);
+  switch (reason.fact) {
+    case Fact::Reveal:
+      return tr("a piece was seen on %1").arg(square_of(reason, 0));
+    case Fact::Geometry:
+      return shape_words(reason);
+    case Fact::Capture:
+      return tr("how %1 captured").arg(path);
+    case Fact::Castling:
+      return tr("castling with %1").arg(square_of(reason, 1));
+    case Fact::EnPassant:
+      return tr("took en passant");
+    case Fact::CheckAnnounced:
+      return tr("gave check to %1").arg(square_of(reason, 1));
+    case Fact::NoCheckAnnounced:
+      return tr("no check to %1").arg(square_of(reason, 1));
+    case Fact::MoveOffered:
+      return tr("%1 is legal").arg(path);
+    case Fact::MoveNotOffered:
+      return tr("%1 is not legal").arg(path);
+    case Fact::HandGoesOn:
+      return tr("the hand went on");
+  }
+  return {};
+}
+
+namespace {
+
+QString geometry_sentence(const Reason& reason, PieceType type) {
+  const QString a = Words::a_type(type);
+  const QString path = path_of(reason);
+  if (reason.squares.size() < 2) return Words::tr("It did not move as %1 does.").arg(a);
+  if (reason.squares.size() > 2) {
+    return Words::tr("On %1 the piece on %2 is in the way: not %3.").arg(path, square_of(reason, 2), a);
+  }
+  if (type == PieceType::Pawn) return Words::tr("%1 is not a step of a pawn there.").arg(path);
+  switch (shape_of(reason.squares[0], reason.squares[1])) {
+    case Shape::Jump:
+      return Words::tr("%1 is a knight's jump: not %2.").arg(path, a);
+    case Shape::Diagonal:
+      return Words::tr("%1 is diagonal: not %2.").arg(path, a);
+    case Shape::Straight:
+      return Words::tr("%1 is straight: not %2.").arg(path, a);
+  }
+  return {};
+}
+
+QString check_sentence(const Reason& reason, PieceType type) {
+  const QString a = Words::a_type(type);
+  const QString from = square_of(reason, 0);
+  const QString king = square_of(reason, 1);
+  if (reason.fact == Fact::CheckAnnounced) {
+    return Words::tr("Check to %1 was announced: with %2 on %3 there would have been none.").arg(king, a, from);
+  }
+  return Words::tr("No check was announced: %2 on %3 would have attacked %1.").arg(king, a, from);
+}
+
+QString offer_sentence(const Reason& reason, PieceType type) {
+  const QString a = Words::a_type(type);
+  const QString path = path_of(reason);
+  const QString there = square_of(reason, 2);
+  if (reason.fact == Fact::MoveOffered) return Words::tr("%1 is legal: %2 on %3 would forbid it.").arg(path, a, there);
+  return Words::tr("%1 is not legal: with %2 on %3 it would be.").arg(path, a, there);
+}
+
+}  // namespace
+
+QString Words::reason(const Reason& reason, PieceType ruled_out) {
+  const QString a = a_type(ruled_out);
+  if (reason.other) {
+    return tr("The piece dealt on %1: %2. No deal with %3 here is left.")
+        .arg(square(*reason.other), reason_short(reason), a);
+  }
+  switch (reason.fact) {
+    case Fact::Reveal:
+      return tr("The piece on %1 was seen: no deal with %2 is left.").arg(square_of(reason, 0), a);
+    case Fact::Geometry:
+      return geometry_sentence(reason, ruled_out);
+    case Fact::Capture:
+      return tr("%1 does not fit how %2 captures and moves.").arg(path_of(reason), a);
+    case Fact::Castling:
+      return tr("With %1 there the castling would have been another one, or none.").arg(a);
+    case Fact::EnPassant:
+      return tr("Only a pawn takes or is taken en passant: not %1.").arg(a);
+    case Fact::CheckAnnounced:
+    case Fact::NoCheckAnnounced:
+      return check_sentence(reason, ruled_out);
+    case Fact::MoveOffered:
+    case Fact::MoveNotOffered:
+      return offer_sentence(reason, ruled_out);
+    case Fact::HandGoesOn:
+      return tr("The hand went on: with %1 there would have been no legal move.").arg(a);
+  }
+  return {};
+}
+
+QString Words::row_note(const RangeRow& row) {
+  if (row.status == HiddenStatus::Captured) return tr("captured");
+  if (row.status == HiddenStatus::Revealed) return tr("turned face up");
+  if (const Reason* latest = latest_reason(row)) {
+    const QString words = reason_short(*latest);
+    return latest->other ? tr("%1: %2", "square of another piece: fact").arg(square(*latest->other), words) : words;
+  }
+  return row.now == row.origin ? tr("not moved") : tr("moved, nothing told");
+}
+
+QString Words::secrecy(Secrecy effect) {
+  switch (effect) {
+    case Secrecy::Keeps:
+      return tr("keeps the secret");
+    case Secrecy::Narrows:
+      return tr("narrows the secret");
+    case Secrecy::Reveals:
+      return tr("reveals a piece");
+  }
+  return {};
+}
+
+QString Words::secrecy(const SecrecyMark& mark, int before) {
+  if (mark.effect == Secrecy::Keeps) return secrecy(mark.effect);
+  const QString lost = lost_bits(std::log2(before) - std::log2(std::max(mark.after, 1)));
+  const QString counts = tr("%1: %2 become %3 (%4)", "narrows the secret: 15 deals become 6 (bits lost)")
+                             .arg(secrecy(mark.effect), deals(before), number(mark.after), lost);
+  const bool fewer_types = mark.types_left && mark.types_before && *mark.types_left < *mark.types_before;
+  if (!fewer_types || mark.effect == Secrecy::Reveals) return counts;
+  return tr("%1, %n types left for this piece", "", *mark.types_left).arg(counts);
+}
+
+}  // namespace raisechess::ui
