@@ -4,6 +4,7 @@
 #include "chess/attacks.h"
 #include "chess/move_generation.h"
 #include "chess/position.h"
+#include "restraints.h"
 
 namespace raisechess::chess {
 
@@ -12,47 +13,6 @@ struct Scope {
   Bitboard movers = ~Bitboard{0};  ///< only moves of pieces on these squares
   bool quiet = true;               ///< moves that neither capture nor promote
 };
-
-/// What the safety of the own king asks of the other pieces' moves (RULES 2). A pin is the squares from the king up to
-/// and with the pinning piece; a pinned piece stays on its pin. One set holds all pins of a kind, straight or diagonal:
-/// from a square of one of them no move of that kind leads to a square of another.
-struct Restraints {
-  Bitboard checkers = 0;
-  Bitboard answers =
-      ~Bitboard{0};  ///< targets that answer a check: its source and the squares between; all if there is none
-  Bitboard straight_pins = 0;
-  Bitboard diagonal_pins = 0;
-};
-
-template <Side us>
-Restraints restraints_of(const Position& position) {
-  constexpr Side them = other(us);
-  const Square king = position.king(us);
-  const Bitboard enemies = position.pieces(them);
-  const Bitboard queens = position.pieces(PieceType::Queen);
-  Restraints result;
-  result.checkers = ((pawn_attacks(us, king) & position.pieces(PieceType::Pawn)) |
-                     (knight_attacks(king) & position.pieces(PieceType::Knight))) &
-                    enemies;
-  Bitboard line_of_check = 0;
-  const auto look = [&](Bitboard sliders, Bitboard& pins) {
-    while (sliders != 0) {
-      const Square slider = take_first(sliders);
-      const Bitboard path = between(king, slider);
-      const Bitboard shield = path & position.pieces(us);
-      if (shield == 0) {
-        result.checkers |= bit(slider);
-        line_of_check |= path;
-      } else if ((shield & (shield - 1)) == 0) {
-        pins |= path | bit(slider);
-      }
-    }
-  };
-  look(rook_attacks(king, enemies) & enemies & (position.pieces(PieceType::Rook) | queens), result.straight_pins);
-  look(bishop_attacks(king, enemies) & enemies & (position.pieces(PieceType::Bishop) | queens), result.diagonal_pins);
-  if (result.checkers != 0) result.answers = result.checkers | line_of_check;
-  return result;
-}
 
 /// Finds the moves of the side to move and hands them to a sink as sets of targets, so that counting needs no list:
 ///   add(from, targets)                a piece's moves
@@ -65,7 +25,7 @@ class Generator {
  public:
   Generator(const Position& position, MoveRules rules, Scope scope, Sink& sink)
       : position_(position), scope_(scope), sink_(sink), guarded_(!rules.king_capture && position.has_king(us)) {
-    if (guarded_) restraints_ = restraints_of<us>(position);
+    if (guarded_) restraints_ = restraints_of(position, us);
     const Bitboard allowed = scope.quiet ? ~position.pieces(us) : enemies_;
     targets_ = allowed & restraints_.answers;
   }
@@ -99,9 +59,8 @@ class Generator {
 
   /// The king steps to squares that no enemy attacks once he has left his own.
   void add_king_moves() {
-    Bitboard kings = own(PieceType::King);
-    if (kings == 0) return;
-    const Square king = take_first(kings);
+    if (own(PieceType::King) == 0) return;
+    const Square king = position_.king(us);
     Bitboard targets = king_attacks(king) & (scope_.quiet ? ~position_.pieces(us) : enemies_);
     if (guarded_) {
       for (Bitboard rest = targets; rest != 0;) {
@@ -172,9 +131,10 @@ class Generator {
   }
 
   void add_castling() {
+    if (own(PieceType::King) == 0) return;
     for (Wing wing : {Wing::H, Wing::A}) {
       const auto rook = position_.castling_rook(us, wing);
-      if (!rook || own(PieceType::King) == 0) continue;
+      if (!rook) continue;
       const Move move = Move::castling(position_.king(us), *rook);
       if (castling_path_empty(move) && (!guarded_ || castling_safe(move))) sink_.add(move);
     }

@@ -2,7 +2,6 @@
 #include "chess/move_generation.h"
 
 #include <algorithm>
-#include <string>
 
 #include "generator.h"
 #include "sinks.h"
@@ -24,7 +23,7 @@ MoveList legal_moves(const Position& position, MoveRules rules) {
 }
 
 MoveList legal_captures(const Position& position, MoveRules rules) {
-  return listed(position, rules, {.movers = position.occupied(), .quiet = false});
+  return listed(position, rules, {.quiet = false});
 }
 
 bool has_legal_move(const Position& position, MoveRules rules) {

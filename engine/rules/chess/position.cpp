@@ -43,6 +43,7 @@ void Position::set_castling_rook(Side side, Wing wing, std::optional<Square> roo
 }
 
 void Position::set_en_passant(std::optional<Square> passed_over) {
+  assert(!passed_over || rank_of(*passed_over) == 2 || rank_of(*passed_over) == 5);
   en_passant_ = passed_over ? static_cast<std::uint8_t>(*passed_over) : no_square;
 }
 
@@ -81,17 +82,6 @@ std::optional<Square> Position::outermost_rook(Side side, Wing wing) const {
   return wing == Wing::H ? square_at(63 - std::countl_zero(rooks)) : first_square(rooks);
 }
 
-std::optional<Square> Position::castling_rook(Side side, Wing wing) const {
-  const std::uint8_t rook = castling_rooks_[right_of(side, wing)];
-  if (rook == no_square) return std::nullopt;
-  return static_cast<Square>(rook);
-}
-
-std::optional<Square> Position::en_passant() const {
-  if (en_passant_ == no_square) return std::nullopt;
-  return static_cast<Square>(en_passant_);
-}
-
 Bitboard Position::attackers(Square square, Side by, Bitboard occupied) const {
   const Bitboard queens = pieces(PieceType::Queen);
   const Bitboard any = (pawn_attacks(other(by), square) & pieces(PieceType::Pawn)) |
@@ -110,24 +100,21 @@ void Position::make(Move move) {
   const Side us = side_to_move_;
   const Square from = move.from();
   const Square to = move.to();
-  const Square passed_over = static_cast<Square>(en_passant_);
+  const std::uint8_t passed_over = en_passant_;
   assert(contains(pieces(us), from));
   pass_turn();
   if (move.is_castling()) return castle(move);
 
   const PieceType type = type_on(from);
   if (contains(occupied(), to)) capture(to);
-  toggle(from, {us, type});
-  toggle(to, {us, move.promotion().value_or(type)});
-  switch (type) {
-    case PieceType::Pawn:
-      return advance_pawn(from, to, passed_over);
-    case PieceType::Rook:
-      return lose_castling_rook(from);
-    case PieceType::King:
-      return lose_castling_rooks(us);
-    default:
-      return;
+  shift(from, to, {us, type});
+  if (type == PieceType::Pawn) {
+    advance_pawn(from, to, passed_over);
+    if (const auto promotion = move.promotion()) promote(to, {us, *promotion});
+  } else if (type == PieceType::Rook) {
+    lose_castling_rook(from);
+  } else if (type == PieceType::King) {
+    lose_castling_rooks(us);
   }
 }
 
@@ -135,12 +122,14 @@ void Position::make_null() {
   pass_turn();
 }
 
+/// The three bits of a type's number, each read from the union of the sets whose numbers have it.
 PieceType Position::type_on(Square square) const {
-  int type = 0;
-  for (int candidate = 1; candidate < 6; ++candidate) {
-    type += candidate * static_cast<int>(by_type_[static_cast<std::size_t>(candidate)] >> index(square) & 1);
-  }
-  return static_cast<PieceType>(type);
+  const auto set = [this](PieceType type) { return by_type_[place(type)]; };
+  const auto has = [square](Bitboard types) { return static_cast<int>(types >> index(square) & 1); };
+  const int ones = has(set(PieceType::Knight) | set(PieceType::Rook) | set(PieceType::King));
+  const int twos = has(set(PieceType::Bishop) | set(PieceType::Rook));
+  const int fours = has(set(PieceType::Queen) | set(PieceType::King));
+  return static_cast<PieceType>(ones | twos << 1 | fours << 2);
 }
 
 void Position::toggle(Square square, Piece piece) {
@@ -149,14 +138,27 @@ void Position::toggle(Square square, Piece piece) {
   key_ ^= zobrist.piece[place(piece.side)][place(piece.type)][place(square)];
 }
 
+void Position::shift(Square from, Square to, Piece piece) {
+  const auto& numbers = zobrist.piece[place(piece.side)][place(piece.type)];
+  const Bitboard both = bit(from) | bit(to);
+  by_type_[place(piece.type)] ^= both;
+  by_side_[place(piece.side)] ^= both;
+  key_ ^= numbers[place(from)] ^ numbers[place(to)];
+}
+
+void Position::promote(Square square, Piece piece) {
+  toggle(square, {piece.side, PieceType::Pawn});
+  toggle(square, piece);
+}
+
 /// Takes a piece of the side to move now (the mover has passed the turn) off the board. A castling right goes with its
 /// rook, a double step with its pawn; a capture resets the half-move clock.
 void Position::capture(Square square) {
   const PieceType type = type_on(square);
   toggle(square, {side_to_move_, type});
   half_move_clock_ = 0;
+  lose_double_step(square);
   if (type == PieceType::Rook) lose_castling_rook(square);
-  if (contains(double_steppers_, square)) set_double_steppers(double_steppers_ & ~bit(square));
   if (type == PieceType::King) lose_castling_rooks(side_to_move_);
 }
 
@@ -172,14 +174,20 @@ void Position::castle(Move move) {
 
 /// What a pawn's move from `from` to `to` means beside its own step: the right to a double step is gone, a double step
 /// can be answered en passant, and reaching the square that was `passed_over` captures en passant (RULES 2).
-void Position::advance_pawn(Square from, Square to, Square passed_over) {
+void Position::advance_pawn(Square from, Square to, std::uint8_t passed_over) {
   half_move_clock_ = 0;
-  if (contains(double_steppers_, from)) set_double_steppers(double_steppers_ & ~bit(from));
-  if (to == passed_over) {
+  lose_double_step(from);
+  if (index(to) == passed_over) {
     capture(square_at(file_of(to), rank_of(from)));
   } else if ((index(from) ^ index(to)) == 16) {
     en_passant_ = static_cast<std::uint8_t>((index(from) + index(to)) / 2);
   }
+}
+
+void Position::lose_double_step(Square square) {
+  if (!contains(double_steppers_, square)) return;
+  double_steppers_ ^= bit(square);
+  key_ ^= zobrist.double_stepper[place(square)];
 }
 
 void Position::lose_castling_rooks(Side side) {
@@ -204,7 +212,7 @@ void Position::pass_turn() {
   side_to_move_ = other(side_to_move_);
   key_ ^= zobrist.black_to_move;
   en_passant_ = no_square;
-  if (half_move_clock_ < std::numeric_limits<std::uint16_t>::max()) ++half_move_clock_;
+  half_move_clock_ += half_move_clock_ < std::numeric_limits<std::uint16_t>::max() ? 1 : 0;
 }
 
 Key Position::en_passant_key() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -24,7 +25,10 @@ class MoveList {
   static constexpr std::size_t capacity = 512;
 
   MoveList() {}  // NOLINT(modernize-use-equals-default): leaves the moves unwritten, which is what makes a list cheap
-  void push_back(Move move) { moves_[size_++] = move; }
+  void push_back(Move move) {
+    assert(size_ < capacity);
+    moves_[size_++] = move;
+  }
   const Move* begin() const { return moves_.data(); }
   const Move* end() const { return moves_.data() + size_; }
   Move* begin() { return moves_.data(); }

@@ -44,23 +44,24 @@ class Position {
   Bitboard pieces(Side side, PieceType type) const { return by_side_[index(side)] & by_type_[index(type)]; }
   std::optional<Piece> piece_on(Square square) const;
   bool has_king(Side side) const { return pieces(side, PieceType::King) != 0; }
-  Square king(Side side) const { return first_square(pieces(side, PieceType::King)); }  ///< only if has_king
-  int material(Side side) const;                                                        ///< points of RULES 5
-  Bitboard pawns_on_second_ranks() const;                                               ///< each side's on its own
-  /// The castling rook of a side that has not moved: the outermost on its first rank, h- or a-side of the king (RULES
-  /// 2).
+  /// Only if has_king.
+  Square king(Side side) const { return first_square(pieces(side, PieceType::King)); }
+  int material(Side side) const;           ///< points of RULES 5
+  Bitboard pawns_on_second_ranks() const;  ///< each side's on its own
+  /// The outermost rook on the side's first rank, h- or a-side of its king: its castling rook at the deal (RULES 2).
   std::optional<Square> outermost_rook(Side side, Wing wing) const;
 
   // State
   Side side_to_move() const { return side_to_move_; }
-  std::optional<Square> castling_rook(Side side, Wing wing) const;
+  std::optional<Square> castling_rook(Side side, Wing wing) const {
+    return square_or_none(castling_rooks_[place(side) * 2 + static_cast<std::size_t>(wing)]);
+  }
   /// The square that a pawn passed over by a double step in the last move, capturable or not.
-  std::optional<Square> en_passant() const;
+  std::optional<Square> en_passant() const { return square_or_none(en_passant_); }
   /// Pawns on their own second rank that have never moved.
   Bitboard double_steppers() const { return double_steppers_; }
   int half_move_clock() const { return half_move_clock_; }
-  /// The same for equal positions, whatever their half-move clocks; the en passant square counts if an enemy pawn
-  /// stands ready.
+  /// Of everything but the half-move clock; the en passant square counts if an enemy pawn stands ready to capture.
   Key key() const { return en_passant_ == no_square ? key_ : key_ ^ en_passant_key(); }
 
   // Attacks
@@ -77,12 +78,18 @@ class Position {
 
  private:
   static constexpr std::uint8_t no_square = 64;
+  static std::optional<Square> square_or_none(std::uint8_t number) {
+    return number == no_square ? std::nullopt : std::optional(static_cast<Square>(number));
+  }
 
   PieceType type_on(Square square) const;
   void toggle(Square square, Piece piece);
+  void shift(Square from, Square to, Piece piece);
   void capture(Square square);
   void castle(Move move);
-  void advance_pawn(Square from, Square to, Square passed_over);
+  void advance_pawn(Square from, Square to, std::uint8_t passed_over);
+  void promote(Square square, Piece piece);
+  void lose_double_step(Square square);
   void lose_castling_rooks(Side side);
   void lose_castling_rook(Square square);
   void change_castling_rook(std::size_t right, std::uint8_t rook);
