@@ -38,6 +38,25 @@ TEST(OfferedList, TellsOnlyThePlayerWhoIsOffered) {
   EXPECT_EQ(table.player(Side::White).deals().size(), 25U);
 }
 
+/// A capture en passant takes two pawns off the king's rank at once, so it may be pinned by a piece behind both.
+std::string types_of_h5_after_double_step(PieceType truth) {
+  HandSetup setup;
+  setup.betting = BettingMode::None;
+  setup.start_fen = "4k3/3p4/8/K3P2q/8/8/8/8 b - - 0 1";
+  knowledge::PrivateKnowledge white(setup, {{}, squares("h5")}, Side::White, 0);
+  white.observe(Side::Black, Move::normal(square("d7"), square("d5")), {}, true);
+  const auto deal = static_cast<knowledge::DealIndex>(pocket_index(truth));
+  white.offered(chess::sorted_legal_moves(white.board().position({0, deal}), {}));
+  std::string types;
+  for (knowledge::DealIndex left : white.deals()) types += letter(knowledge::type_in_deal(left, 0));
+  return types;
+}
+
+TEST(OfferedList, WithOrWithoutAPinnedCaptureEnPassantTells) {
+  EXPECT_EQ(types_of_h5_after_double_step(PieceType::Queen), "QR");
+  EXPECT_EQ(types_of_h5_after_double_step(PieceType::Bishop), "BNP");
+}
+
 /// The list of the first turn counts before any move: half-move 0.
 TEST(OfferedList, OfTheFirstTurnCounts) {
   HandSetup setup;

@@ -37,7 +37,7 @@ std::optional<Fact> pawn_fact(const PublicBoard& board, Move move, bool captures
 
 std::optional<Fact> piece_fact(const PublicBoard& board, PieceType type, Move move, std::optional<Square> captured_on) {
   const Bitboard reach = chess::attacks(board.side_to_move(), type, move.from(), board.occupied());
-  if (!contains(reach, move.to()) || move.promotion()) return Fact::Geometry;
+  if (!contains(reach, move.to())) return Fact::Geometry;
   if (captured_on && *captured_on != move.to()) return Fact::EnPassant;
   return std::nullopt;
 }

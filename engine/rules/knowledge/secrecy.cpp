@@ -25,7 +25,7 @@ MoveOutcome outcome_of(const PublicBoard& board, DealIndex own, Move move) {
 
 bool gives_check(const PublicBoard& after, DealIndex own) {
   const Side checked = after.side_to_move();
-  if (after.rules().king_capture || !after.visible().has_king(checked)) return false;
+  if (!after.visible().has_king(checked)) return false;
   const Side mover = other(checked);
   const Attackers attackers =
       attackers_of(after, mover, after.visible().king(checked), after.occupied(), after.pieces(mover));
