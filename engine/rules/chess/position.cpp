@@ -82,16 +82,6 @@ std::optional<Square> Position::outermost_rook(Side side, Wing wing) const {
   return wing == Wing::H ? square_at(63 - std::countl_zero(rooks)) : first_square(rooks);
 }
 
-Bitboard Position::attackers(Square square, Side by, Bitboard occupied) const {
-  const Bitboard queens = pieces(PieceType::Queen);
-  const Bitboard any = (pawn_attacks(other(by), square) & pieces(PieceType::Pawn)) |
-                       (knight_attacks(square) & pieces(PieceType::Knight)) |
-                       (king_attacks(square) & pieces(PieceType::King)) |
-                       (bishop_attacks(square, occupied) & (pieces(PieceType::Bishop) | queens)) |
-                       (rook_attacks(square, occupied) & (pieces(PieceType::Rook) | queens));
-  return any & pieces(by);
-}
-
 bool Position::in_check() const {
   return has_king(side_to_move_) && attacked(king(side_to_move_), other(side_to_move_));
 }

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "chess/attacks.h"
 #include "chess/bitboard.h"
 #include "view/move.h"
 #include "view/piece_type.h"
@@ -105,5 +106,15 @@ class Position {
   std::uint8_t en_passant_ = no_square;
   Side side_to_move_ = Side::White;
 };
+
+inline Bitboard Position::attackers(Square square, Side by, Bitboard occupied) const {
+  const Bitboard queens = pieces(PieceType::Queen);
+  const Bitboard any = (pawn_attacks(other(by), square) & pieces(PieceType::Pawn)) |
+                       (knight_attacks(square) & pieces(PieceType::Knight)) |
+                       (king_attacks(square) & pieces(PieceType::King)) |
+                       (bishop_attacks(square, occupied) & (pieces(PieceType::Bishop) | queens)) |
+                       (rook_attacks(square, occupied) & (pieces(PieceType::Rook) | queens));
+  return any & pieces(by);
+}
 
 }  // namespace raisechess::chess
