@@ -59,7 +59,8 @@ class Speaker {
 /// One line of the log. `move_text` is how the move reads, where the event is one; `betting`: is it a hand with chips.
 std::string event_sentence(const Event& event, const std::string& move_text, bool betting, const Speaker& speaker);
 
-/// How the hand ended and who takes what: "Showdown: White has 23 points, Black 20. White takes the pot (+14)."
+/// How the hand ended and who takes what: "Showdown after move 30. White has 23 points, Black 20. White takes the pot
+/// (+14)."
 std::string result_sentence(const HandResult& result, const HandSetup& setup, const Speaker& speaker);
 
 }  // namespace raisechess::cli

@@ -7,7 +7,7 @@ std::string least_reason(const BetBounds& bounds) {
   const std::string size = std::to_string(bounds.last_size);
   switch (bounds.least) {
     case BetBounds::Least::BigBlind:
-      return "the big blind";
+      return bounds.min == bounds.last_size ? "the big blind" : "a raise by the big blind, " + size;
     case BetBounds::Least::LastBet:
       return "the bet was " + size;
     case BetBounds::Least::LastRaise:

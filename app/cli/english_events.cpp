@@ -13,28 +13,33 @@ struct Overloaded : Visitors... {
 template <class... Visitors>
 Overloaded(Visitors...) -> Overloaded<Visitors...>;
 
-std::string reveal_words(const std::vector<RevealedPiece>& reveals) {
-  std::string text;
-  for (const RevealedPiece& reveal : reveals)
-    text += ", and the piece dealt on " + name(reveal.origin) + " is seen to be " + a(reveal.type);
-  return text;
+Side dealt_to(const RevealedPiece& piece) {
+  return rank_of(piece.origin) < 4 ? Side::White : Side::Black;
 }
 
-std::string outcome_words(const MoveOutcome& outcome) {
-  std::string text;
-  if (outcome.captured) text += ", taking " + a(*outcome.captured);
-  text += reveal_words(outcome.reveals);
-  if (outcome.check) text += ", check";
-  return text;
+std::string reveal_words(const RevealedPiece& piece, Side mover) {
+  if (dealt_to(piece) != mover) return ", which was hidden (dealt on " + name(piece.origin) + ")";
+  return ", and the hidden piece dealt on " + name(piece.origin) + " is seen to be " + a(piece.type);
+}
+
+/// What was captured stands in front of what else was seen.
+std::string outcome_words(const MoveOutcome& outcome, Side mover) {
+  std::string captured, seen;
+  if (outcome.captured) captured = ", taking " + a(*outcome.captured);
+  for (const RevealedPiece& piece : outcome.reveals) {
+    (dealt_to(piece) == mover ? seen : captured) += reveal_words(piece, mover);
+  }
+  return captured + seen + (outcome.check ? ", check" : "");
 }
 
 std::string signed_chips(Chips chips) {
   return (chips > 0 ? "+" : "") + std::to_string(chips);
 }
 
+/// Material decides at the showdown only.
 std::string points(const HandResult& result, const Speaker& speaker) {
   const auto& [white, black] = result.material;
-  if (!white || !black) return {};
+  if (result.kind != ResultKind::Showdown || !white || !black) return {};
   return speaker.says(Side::White, "have", "has") + " " + counted(*white, "point") + ", " + speaker.name(Side::Black) +
          " " + std::to_string(*black) + ".";
 }
@@ -47,7 +52,7 @@ std::string ending_words(const HandResult& result, const HandSetup& setup, const
     case ResultKind::Stalemate:
       return "Stalemate: no legal move is left, and no check.";
     case ResultKind::Showdown:
-      return "Showdown after move " + std::to_string(setup.showdown) + ": all pieces are turned up and counted.";
+      return "Showdown after move " + std::to_string(setup.showdown) + ".";
     case ResultKind::Fold:
       return setup.betting == BettingMode::None ? speaker.says(loser, "resign", "resigns") + "."
                                                 : speaker.says(loser, "fold", "folds") + ".";
@@ -93,7 +98,9 @@ std::string event_sentence(const Event& event, const std::string& move_text, boo
           [&](const Call&) { return says("call.", "calls."); },
           [&](const Bet& bet) { return says("bet ", "bets ") + std::to_string(bet.to) + "."; },
           [&](const Raise& raise) { return says("raise to ", "raises to ") + std::to_string(raise.to) + "."; },
-          [&](const MakeMove&) { return says("move ", "moves ") + move_text + outcome_words(event.outcome) + "."; },
+          [&](const MakeMove&) {
+            return says("move ", "moves ") + move_text + outcome_words(event.outcome, event.by) + ".";
+          },
           [&](const OfferSplit&) { return says("offer to split.", "offers to split."); },
           [&](const DeclineSplit&) { return says("decline the split.", "declines the split."); },
           [&](const AgreeSplit&) { return says("agree to the split.", "agrees to the split."); },

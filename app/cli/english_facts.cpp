@@ -145,7 +145,7 @@ std::string secrecy_text(const SecrecyMark& mark, int before) {
   const std::string deals = ": " + std::to_string(before) + " -> " + counted(mark.after, "deal");
   if (mark.effect == Secrecy::Keeps) return std::string(word(mark.effect));
   const bool fewer_types = mark.types_left && mark.types_before && *mark.types_left < *mark.types_before;
-  const std::string types = fewer_types ? ", " + counted(*mark.types_left, "type") + " left for that piece" : "";
+  const std::string types = fewer_types ? ", " + counted(*mark.types_left, "type") + " left" : "";
   return std::string(word(mark.effect)) + deals + types;
 }
 

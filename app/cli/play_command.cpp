@@ -2,10 +2,13 @@
 #include "play_command.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <charconv>
+#include <functional>
 #include <iostream>
-#include <map>
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include "terminal_game.h"
 
@@ -26,42 +29,69 @@ bool is_array(const std::string& text) {
 }
 
 std::string check_array(const std::string& text) {
-  return is_array(text) ? "" : "0 to 959, or random";
+  return is_array(text) ? "" : text + " is neither 0 to 959 nor random";
+}
+std::string check_think(const std::string& text) {
+  double seconds = 0;
+  return CLI::detail::lexical_cast(text, seconds) && seconds >= 0.01 && seconds <= 60
+             ? ""
+             : text + " is not 0.01 to 60 seconds";
 }
 
-/// For CLI11: names of an option with the values that they stand for.
+/// The names that an option takes, with the values that they stand for, in the order in which help lists them.
 template <class T>
-CLI::Option* add_choice(CLI::App& app, const std::string& option, std::optional<T>& value,
-                        const std::map<std::string, T>& names, const std::string& what) {
+using Names = std::vector<std::pair<std::string, T>>;
+
+template <class T>
+CLI::Option* add_choice(CLI::App& app, const std::string& option, const Names<T>& names, const std::string& what,
+                        std::function<void(T)> choose) {
   std::string list;
-  for (const auto& [name, ignored] : names) list += (list.empty() ? "" : "|") + name;
+  for (const auto& named : names) list += (list.empty() ? "" : "|") + named.first;
+  const auto value_of = [names](const std::string& text) {
+    const auto found = std::find_if(names.begin(), names.end(), [&](const auto& named) { return named.first == text; });
+    return found == names.end() ? std::nullopt : std::optional<T>(found->second);
+  };
+  const auto check = [value_of, list](const std::string& text) {
+    return value_of(text) ? std::string() : text + " is none of " + list;
+  };
   return app
       .add_option_function<std::string>(
-          option, [&value, names](const std::string& name) { value = names.at(name); }, what)
-      ->check(CLI::IsMember(names))
+          option, [=](const std::string& text) { choose(*value_of(text)); }, what)
+      ->check(CLI::Validator(check, ""))
       ->type_name(list);
 }
 
-std::map<std::string, ai::Level> level_names() {
-  std::map<std::string, ai::Level> names;
-  for (ai::Level level : ai::levels()) names.emplace(ai::name(level), level);
+template <class T>
+CLI::Option* add_choice(CLI::App& app, const std::string& option, std::optional<T>& value, const Names<T>& names,
+                        const std::string& what) {
+  return add_choice<T>(app, option, names, what, [&value](T chosen) { value = chosen; });
+}
+
+Names<ai::Level> level_names() {
+  Names<ai::Level> names;
+  for (ai::Level level : ai::levels()) names.emplace_back(ai::name(level), level);
   return names;
 }
 
-void add_switch(CLI::App& app, const std::string& on_and_off, std::optional<bool>& value, const std::string& what) {
-  app.add_flag_function(
-      on_and_off, [&value](std::int64_t count) { value = count > 0; }, what);
+/// Two flags that say yes and no; without either the last choice stays.
+void add_switch(CLI::App& app, std::optional<bool>& value, const std::string& yes, const std::string& yes_means,
+                const std::string& no, const std::string& no_means) {
+  auto* on = app.add_flag_callback(
+      yes, [&value] { value = true; }, yes_means);
+  app.add_flag_callback(
+         no, [&value] { value = false; }, no_means)
+      ->excludes(on);
 }
 
 void add_match_options(CLI::App& play, MatchWishes& wishes) {
   play.set_help_flag("-h,--help", "Print this help and exit");
   auto* classic = play.add_flag("--classic", wishes.classic, "Classic chess: nothing hidden, no chips");
-  add_switch(play, "--chips,!--chipless", wishes.chips, "With chips, or without (the default at the first start)");
+  add_switch(play, wishes.chips, "--chips", "With chips", "--chipless", "Without chips (so at the first start)");
   add_choice<int>(play, "--hidden", wishes.hidden, {{"3", 3}, {"4", 4}, {"5", 5}}, "Hidden pieces a side")
       ->excludes(classic);
   play.add_option("--array", wishes.array, "Chess960 number 0 to 959 (518 is the usual one), or random for each hand")
-      ->check(CLI::Validator(check_array, "N|random"))
-      ->type_name("");
+      ->check(CLI::Validator(check_array, ""))
+      ->type_name("N|random");
   add_choice<int>(play, "--showdown", wishes.showdown, {{"20", 20}, {"30", 30}, {"40", 40}, {"mate", showdown_to_mate}},
                   "Showdown after this move of both, or to mate")
       ->excludes(classic);
@@ -72,30 +102,25 @@ void add_match_options(CLI::App& play, MatchWishes& wishes) {
   add_choice<int>(play, "--blind-minutes", wishes.blind_minutes, {{"0", 0}, {"5", 5}, {"10", 10}, {"15", 15}},
                   "Minutes of a blind level, 0 for steady blinds")
       ->excludes(classic);
-  add_switch(play, "--king-capture,!--no-king-capture", wishes.king_capture,
-             "Without an arbiter: no checks, capturing the king wins");
-  add_switch(play, "--classic-draws,!--no-classic-draws", wishes.classic_draws,
-             "Threefold repetition, fifty moves and bare material split the pot");
-  add_switch(play, "--agreed-split,!--no-agreed-split", wishes.agreed_split, "The players may agree to split the pot");
+  add_switch(play, wishes.king_capture, "--king-capture", "No arbiter: no checks, capturing the king wins",
+             "--no-king-capture", "Checks and checkmate as usual");
+  add_switch(play, wishes.classic_draws, "--classic-draws", "Repetition, fifty moves and bare material split",
+             "--no-classic-draws", "They do not");
+  add_switch(play, wishes.agreed_split, "--agreed-split", "The players may agree to a split", "--no-agreed-split",
+             "They may not");
 }
 
 void add_session_options(CLI::App& play, PlayOptions& options) {
   SessionWishes& session = options.session;
-  play.add_option_function<std::string>(
-          "--color",
-          [&session](const std::string& name) {
-            session.match.color = name == "white"   ? ColorWish::White
-                                  : name == "black" ? ColorWish::Black
-                                                    : ColorWish::Lot;
-          },
-          "Your colour in the first hand (default: by lot)")
-      ->check(CLI::IsMember({"white", "black", "random"}))
-      ->type_name("white|black|random");
+  add_choice<ColorWish>(
+      play, "--color", {{"white", ColorWish::White}, {"black", ColorWish::Black}, {"random", ColorWish::Lot}},
+      "Your colour in the first hand (default: random)", [&session](ColorWish color) { session.match.color = color; });
   add_choice<ai::Level>(play, "--level", session.match.level, level_names(), "How well the computer plays");
   play.add_option("--nonce", session.nonce, "Your word to be mixed into every deal (default: drawn for each)");
   play.add_option("--seed", session.seed, "Seed of the computer's choices; the deals are drawn apart from it");
   play.add_option("--think", options.think_seconds, "Seconds after which the computer's action appears")
-      ->check(CLI::Range(0.01, 60.0))
+      ->check(CLI::Validator(check_think, ""))
+      ->type_name("SECONDS")
       ->capture_default_str();
   play.add_option("--save", options.save,
                   "Where the match is kept (default: raisechess/terminal.sealed in the data folder)");

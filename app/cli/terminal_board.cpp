@@ -94,9 +94,12 @@ std::string board_text(const PlayerView& view, const RangeTable& held) {
     for (int column = 0; column < 8; ++column) text += cell(view, held, square_at(white ? column : 7 - column, rank));
     text += " " + number + "\n";
   }
-  text += files_line(white);
-  if (view.setup.hidden == 0) return text + "Capitals are White's, small letters Black's.\n";
-  return text + "Capitals are White's, small letters Black's; * marks your hidden pieces, ? the computer's.\n";
+  return text + files_line(white);
+}
+
+std::string board_legend(const PlayerView& view) {
+  const std::string colours = "Capitals are White's, small letters Black's";
+  return colours + (view.setup.hidden == 0 ? ".\n" : "; * marks your hidden pieces, ? the computer's.\n");
 }
 
 std::string describe_square(const PlayerView& view, const RangeTable& held, Square square) {

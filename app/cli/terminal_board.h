@@ -12,6 +12,9 @@ namespace raisechess::cli {
 /// piece one type, that is shown.
 std::string board_text(const PlayerView& view, const RangeTable& held);
 
+/// What its signs mean.
+std::string board_legend(const PlayerView& view);
+
 /// "e4: your hidden knight."
 std::string describe_square(const PlayerView& view, const RangeTable& held, Square square);
 

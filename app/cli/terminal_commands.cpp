@@ -121,6 +121,13 @@ Read read_nonce(const std::vector<std::string>& words) {
   return SetNonce{words[1]};
 }
 
+/// The rest of the line is the file's name, spaces and all.
+Read read_export(std::string_view line) {
+  const auto name = line.find_first_not_of(" \t", line.find_first_of(" \t", line.find_first_not_of(" \t")));
+  if (name == std::string_view::npos) return unclear("Export takes the name of a new file: export hands.json.");
+  return Export{std::string(line.substr(name))};
+}
+
 }  // namespace
 
 Read parse_command(std::string_view line) {
@@ -136,6 +143,7 @@ Read parse_command(std::string_view line) {
   if (first == "bet" || first == "raise") return read_bet(words);
   if (first == "confirm" || first == "board") return read_switch(words);
   if (first == "nonce") return read_nonce(words);
+  if (first == "export") return read_export(line);
   if (words.size() > 1) return unclear("'" + printable(line) + "' is not a command: help lists them.");
   return TypedMove{words[0]};
 }

@@ -54,11 +54,14 @@ struct Switch {
 struct SetNonce {
   std::string nonce;
 };
+struct Export {
+  std::string file;
+};
 struct TypedMove {
   std::string text;
 };
 
-using Command = std::variant<Word, Describe, Why, PlaceBet, Switch, SetNonce, TypedMove>;
+using Command = std::variant<Word, Describe, Why, PlaceBet, Switch, SetNonce, Export, TypedMove>;
 
 /// Reads one line; an empty one means Next. What cannot be understood gives a sentence. A single word that is no
 /// command is taken for a move.

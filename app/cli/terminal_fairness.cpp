@@ -42,16 +42,21 @@ std::string hand_check_text(const referee::Referee& table, int hand) {
 }
 
 std::string match_check_text(const referee::Referee& table) {
-  std::string text;
-  int checked = 0;
-  for (int hand = 1; hand <= table.score().hand; ++hand) {
-    const auto record = table.record(hand);
-    if (!record) continue;
-    ++checked;
-    if (const auto error = flaw(*record)) text += "Hand " + std::to_string(hand) + ": " + sentence(*error) + "\n";
+  const auto hands = open_hands(table);
+  for (const game::HandRecord& hand : hands) {
+    if (const auto error = flaw(hand)) return "A deal of the match does not fit: " + sentence(*error) + "\n";
   }
-  if (!text.empty() || checked == 0) return text;
-  return "All is open now: " + counted(checked, "deal") + " checked against the commitments, all fit.\n";
+  if (hands.empty()) return {};
+  return "All is open now: " + counted(static_cast<std::int64_t>(hands.size()), "deal") +
+         " checked against the commitments, all fit.\n";
+}
+
+std::vector<game::HandRecord> open_hands(const referee::Referee& table) {
+  std::vector<game::HandRecord> hands;
+  for (int hand = 1; hand <= table.score().hand; ++hand) {
+    if (auto record = table.record(hand)) hands.push_back(*std::move(record));
+  }
+  return hands;
 }
 
 }  // namespace raisechess::cli

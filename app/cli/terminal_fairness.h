@@ -2,10 +2,14 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "referee/referee.h"
 
 namespace raisechess::cli {
+
+/// The finished hands whose deals are open.
+std::vector<game::HandRecord> open_hands(const referee::Referee& table);
 
 /// The commitments to the next hand's deals, to be shown before the nonce is settled.
 std::string commitments_text(const PerSide<referee::Digest>& commitments);

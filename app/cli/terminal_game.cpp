@@ -65,7 +65,9 @@ bool TerminalGame::begin_hand() {
 
 void TerminalGame::end_hand() {
   const auto& table = match_->table();
-  console_.say("\n" + hand_end_text(match_->view()) + score_text(table.score(), you, match_->has_chips()));
+  console_.say("\n" + hand_end_text(match_->view()));
+  if (table.match_over()) return;
+  console_.say(score_text(table.score(), you, match_->has_chips()));
   if (match_->view().setup.hidden > 0) console_.say(hand_check_text(table, table.score().hand));
 }
 

@@ -63,6 +63,7 @@ class TerminalGame {
   Next obey(const Why& question);
   Next obey(const Switch& setting);
   Next obey(const SetNonce& wish);
+  Next obey(const Export& wish);
   Next obey(const PlaceBet& bet);
   Next obey(const TypedMove& typed);
 

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+
 #include "english.h"
+#include "english_words.h"
+#include "record/hand_record.h"
 #include "terminal_board.h"
 #include "terminal_fairness.h"
+#include "terminal_file.h"
 #include "terminal_game.h"
 #include "terminal_help.h"
 #include "terminal_ranges.h"
@@ -60,6 +67,21 @@ TerminalGame::Next TerminalGame::obey(const SetNonce& wish) {
   return Next::Ask;
 }
 
+TerminalGame::Next TerminalGame::obey(const Export& wish) {
+  const auto hands = open_hands(match_->table());
+  if (hands.empty()) {
+    console_.say("No deal is open yet: hands can be exported when their pieces have been turned up.\n");
+  } else if (std::filesystem::exists(wish.file)) {
+    console_.say("'" + printable(wish.file) + "' is there already: give the name of a new file.\n");
+  } else if (!replace_file(wish.file, record::hand_records_text(hands))) {
+    console_.say("'" + printable(wish.file) + "' cannot be written: " + std::strerror(errno) + ".\n");
+  } else {
+    console_.say(capitalized(counted(static_cast<std::int64_t>(hands.size()), "hand")) +
+                 " written: raisechess-cli verify checks them.\n");
+  }
+  return Next::Ask;
+}
+
 void TerminalGame::look(Word word) {
   const auto& table = match_->table();
   switch (word) {
@@ -79,7 +101,7 @@ void TerminalGame::look_at_hand(Word word) {
   const PlayerView view = match_->view();
   switch (word) {
     case Word::Board:
-      return console_.say(board_text(view, table.range(you)));
+      return console_.say(board_text(view, table.range(you)) + board_legend(view));
     case Word::Ranges:
       return console_.say(ranges_text(table.range(you), table.told(you)));
     case Word::Moves:

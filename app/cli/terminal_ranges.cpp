@@ -25,6 +25,7 @@ std::string place_name(const RangeRow& row) {
 
 std::string percents_text(const RangeRow& row) {
   const auto percents = whole_percents(row);
+  if (percents == std::array{20, 20, 20, 20, 20}) return "any type, 20 % each";
   std::vector<std::string> possible, ruled_out;
   for (PieceType type : pocket_types) {
     const std::string type_name(word(type));

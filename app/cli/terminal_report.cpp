@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "terminal_report.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <map>
 
 #include "english.h"
 #include "english_words.h"
@@ -15,6 +18,7 @@ constexpr std::size_t line_width = 78;
 
 /// Items with commas between, on as many lines as they need.
 std::string wrapped(const std::vector<std::string>& items) {
+  if (items.empty()) return {};
   std::string text, line = " ";
   for (std::size_t i = 0; i < items.size(); ++i) {
     const std::string item = " " + items[i] + (i + 1 < items.size() ? "," : "");
@@ -96,14 +100,34 @@ std::string choices_text(const PlayerView& view) {
 }
 
 std::string turned_up(const PlayerView& view, Side side) {
-  std::vector<std::string> pieces;
+  std::string text;
   for (const HiddenPiece& piece : view.hidden[side]) {
-    const std::string place =
-        piece.now ? (piece.now == piece.origin ? "" : ", now on " + name(*piece.now)) : ", captured";
-    pieces.push_back(name(piece.origin) + " " + (piece.type ? std::string(word(*piece.type)) : "not shown") + place);
+    text += text.empty() ? "" : "; ";
+    text += (piece.type ? a(*piece.type) : "one not shown") + " dealt on " + name(piece.origin);
+    if (!piece.now) text += ", captured";
+    if (piece.now && piece.now != piece.origin) text += ", now on " + name(*piece.now);
   }
-  return (side == view.viewer ? "Your hidden pieces: " : "The computer's hidden pieces: ") + listed(pieces, "and") +
-         ".\n";
+  return (side == view.viewer ? "Your hidden pieces: " : "The computer's hidden pieces: ") + text + ".\n";
+}
+
+/// "You count 1 queen, 2 rooks and 5 pawns: 24 points."
+std::string material_count(const PlayerView& view, Side side) {
+  std::array<int, all_piece_types.size()> pieces{};
+  int points = 0;
+  for (int i = 0; i < square_count; ++i) {
+    const auto& piece = view.board[square_at(i)];
+    if (!piece || piece->side != side || !piece->type) continue;
+    ++pieces[static_cast<std::size_t>(index(*piece->type))];
+    points += material_value(*piece->type);
+  }
+  std::vector<std::string> items;
+  for (PieceType type : pocket_types) {
+    const int number = pieces[static_cast<std::size_t>(index(type))];
+    if (number > 0) items.push_back(counted(number, word(type)));
+  }
+  if (items.empty()) items.emplace_back("the king alone");
+  return Speaker::to_player(view.viewer).says(side, "count ", "counts ") + listed(items, "and") + ": " +
+         counted(points, "point") + ".\n";
 }
 
 }  // namespace
@@ -136,15 +160,18 @@ std::string turn_text(const PlayerView& view) {
 
 std::string moves_text(const PlayerView& view, const SecrecyTable& secrecy) {
   if (view.moves.empty()) return "It is not your turn to move.\n";
-  std::vector<std::string> items;
+  std::vector<std::string> quiet;
+  std::map<std::string, std::vector<std::string>> telling;
   for (Move move : view.moves) {
-    std::string item = move_text(view, move);
-    for (const SecrecyMark& mark : secrecy.marks) {
-      if (mark.move == move) item += " (" + secrecy_text(mark, secrecy.before) + ")";
-    }
-    items.push_back(item);
+    const auto mark = std::find_if(secrecy.marks.begin(), secrecy.marks.end(), [&](const SecrecyMark& each) {
+      return each.move == move && each.effect != Secrecy::Keeps;
+    });
+    (mark == secrecy.marks.end() ? quiet : telling[secrecy_text(*mark, secrecy.before)])
+        .push_back(move_text(view, move));
   }
-  return counted(static_cast<std::int64_t>(items.size()), "legal move") + ":\n" + wrapped(items);
+  std::string text = counted(static_cast<std::int64_t>(view.moves.size()), "legal move") + ":\n" + wrapped(quiet);
+  for (const auto& [effect, moves] : telling) text += capitalized(effect) + ":\n" + wrapped(moves);
+  return text;
 }
 
 std::string log_text(const PlayerView& view) {
@@ -164,6 +191,8 @@ std::string log_text(const PlayerView& view) {
 std::string hand_end_text(const PlayerView& view) {
   std::string text;
   if (view.setup.hidden > 0) text = turned_up(view, view.viewer) + turned_up(view, other(view.viewer));
+  if (view.result->kind == ResultKind::Showdown)
+    text += material_count(view, view.viewer) + material_count(view, other(view.viewer));
   return text + result_sentence(*view.result, view.setup, Speaker::to_player(view.viewer)) + "\n";
 }
 

@@ -103,7 +103,21 @@ TEST(English, AMoveTellsWhatBothSawOfIt) {
                     MakeMove{Move::normal(at("c8"), at("e6"))},
                     {PieceType::Pawn, at("e6"), {{at("e2"), PieceType::Pawn}}, true}};
   EXPECT_EQ(event_sentence(event, "c8xe6+", false, Speaker::to_onlooker()),
-            "Black moves c8xe6+, taking a pawn, and the piece dealt on e2 is seen to be a pawn, check.");
+            "Black moves c8xe6+, taking a pawn, which was hidden (dealt on e2), check.");
+}
+
+TEST(English, AMoveTellsWhichOfItsOwnHiddenPiecesIsSeen) {
+  const Event castling{
+      Side::White, MakeMove{Move::castling(at("e1"), at("h1"))}, {{}, {}, {{at("h1"), PieceType::Rook}}, false}};
+  EXPECT_EQ(event_sentence(castling, "O-O", false, Speaker::to_onlooker()),
+            "White moves O-O, and the hidden piece dealt on h1 is seen to be a rook.");
+  const Event promotion{
+      Side::White,
+      MakeMove{Move::promotion(at("b7"), at("a8"), PieceType::Queen)},
+      {PieceType::Knight, at("a8"), {{at("b2"), PieceType::Pawn}, {at("a8"), PieceType::Knight}}, false}};
+  EXPECT_EQ(event_sentence(promotion, "b7xa8=Q", false, Speaker::to_onlooker()),
+            "White moves b7xa8=Q, taking a knight, which was hidden (dealt on a8), and the hidden piece dealt on b2 is "
+            "seen to be a pawn.");
 }
 
 TEST(English, FoldingWithoutChipsIsResigning) {
@@ -123,20 +137,38 @@ TEST(English, EveryActionHasASentence) {
 }
 
 TEST(English, EveryEndingSaysWhoTakesWhat) {
-  HandSetup chips;
+  std::set<std::string> sentences;
   for (int kind = 0; kind <= static_cast<int>(ResultKind::KingCapture); ++kind) {
     const HandResult result{static_cast<ResultKind>(kind), Side::White, {23, 20}, {7, -7}};
-    const std::string text = result_sentence(result, chips, Speaker::to_player(Side::White));
-    EXPECT_NE(text.find("You have 23 points, the computer 20. You take the pot (+7)."), std::string::npos) << text;
+    const std::string text = result_sentence(result, {}, Speaker::to_player(Side::White));
+    EXPECT_NE(text.find(". You take the pot (+7)."), std::string::npos) << text;
+    EXPECT_TRUE(sentences.insert(text).second) << text;
   }
-  const HandResult split{ResultKind::Stalemate, std::nullopt, {5, std::nullopt}, {0, 0}};
-  EXPECT_EQ(result_sentence(split, chips, Speaker::to_onlooker()),
+}
+
+TEST(English, PointsAreCountedAtTheShowdownOnly) {
+  const HandResult showdown{ResultKind::Showdown, Side::Black, {20, 23}, {-7, 7}};
+  EXPECT_EQ(result_sentence(showdown, {}, Speaker::to_player(Side::White)),
+            "Showdown after move 30. You have 20 points, the computer 23. The computer takes the pot (+7).");
+  const HandResult stalemate{ResultKind::Stalemate, std::nullopt, {5, 3}, {0, 0}};
+  EXPECT_EQ(result_sentence(stalemate, {}, Speaker::to_onlooker()),
             "Stalemate: no legal move is left, and no check. The pot is split.");
+}
+
+TEST(English, WithoutChipsTheHandIsWonOrSplit) {
+  HandSetup setup;
+  setup.betting = BettingMode::None;
+  EXPECT_EQ(result_sentence({ResultKind::Fold, Side::Black, {}, {}}, setup, Speaker::to_onlooker()),
+            "White resigns. Black wins the hand.");
+  EXPECT_EQ(result_sentence({ResultKind::Agreed, {}, {}, {}}, setup, Speaker::to_onlooker()),
+            "The players agree to a split. Nobody wins the hand: it is split.");
 }
 
 TEST(English, BoundsComeWithTheirReasons) {
   const BetBounds raise{12, 98, BetBounds::Least::LastRaise, BetBounds::Most::OpponentStack, 6};
   EXPECT_EQ(bounds_text(raise), "at least 12 (the last raise was 6), at most 98 (all that the other side can match)");
+  const BetBounds preflop{4, 100, BetBounds::Least::BigBlind, BetBounds::Most::OwnStack, 2};
+  EXPECT_EQ(bounds_text(preflop), "at least 4 (a raise by the big blind, 2), at most 100 (all your chips)");
   const BetBounds all_in{5, 5, BetBounds::Least::AllIn, BetBounds::Most::OwnStack, 2};
   EXPECT_EQ(bounds_text(all_in), "exactly 5 (all your chips)");
 }
@@ -153,10 +185,8 @@ TEST(English, ARefusedBetNamesTheRuleThatSetsItsBound) {
 TEST(English, ASecrecyMarkSaysWhatTheMoveWouldTell) {
   const Move move = Move::normal(at("b1"), at("c3"));
   EXPECT_EQ(secrecy_text({move, Secrecy::Keeps, 125, 5, 5}, 125), "keeps the secret");
-  EXPECT_EQ(secrecy_text({move, Secrecy::Narrows, 75, 3, 5}, 125),
-            "narrows: 125 -> 75 deals, 3 types left for that piece");
-  EXPECT_EQ(secrecy_text({move, Secrecy::Reveals, 25, 1, 5}, 125),
-            "reveals: 125 -> 25 deals, 1 type left for that piece");
+  EXPECT_EQ(secrecy_text({move, Secrecy::Narrows, 75, 3, 5}, 125), "narrows: 125 -> 75 deals, 3 types left");
+  EXPECT_EQ(secrecy_text({move, Secrecy::Reveals, 25, 1, 5}, 125), "reveals: 125 -> 25 deals, 1 type left");
   EXPECT_EQ(secrecy_text({move, Secrecy::Narrows, 100, std::nullopt, std::nullopt}, 125), "narrows: 125 -> 100 deals");
 }
 
