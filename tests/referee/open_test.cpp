@@ -83,6 +83,27 @@ TEST(Open, KeepsMatchTimeShownAndVoidHandsAndTheEnd) {
   EXPECT_TRUE(again.record(1));
 }
 
+TEST(Open, KeepsEveryOptionOfTheSetUp) {
+  MatchSetup setup;
+  setup.hand = {.hidden = 4,
+                .array = 3,
+                .showdown = 40,
+                .betting = BettingMode::PotLimit,
+                .classic_draws = true,
+                .promotion = PromotionRule::Choice,
+                .king_capture = true,
+                .agreed_split = false,
+                .stacks = {11, 12},
+                .blinds = {13, 7},
+                .start_fen = {}};
+  setup.chips = 999'999;
+  setup.blind_minutes = 15;
+  setup.first_white = Seat::B;
+  setup.alternate_colours = false;
+  const Referee referee = started(setup);
+  EXPECT_EQ(reopened(referee).setup(), setup);
+}
+
 TEST(Open, KeepsAStartingPosition) {
   MatchSetup setup;
   setup.hand.hidden = 0;
