@@ -2,7 +2,9 @@
 #include "style/label.h"
 
 #include <QEvent>
+#include <QPainter>
 
+#include "style/paint.h"
 #include "style/theme.h"
 
 namespace raisechess::ui {
@@ -50,6 +52,24 @@ void Label::setRole(TextRole role, bool bold) {
 void Label::say(const QString& text) {
   setText(text);
   setVisible(!text.isEmpty());
+}
+
+void Label::setElided(bool elided) {
+  elided_ = elided;
+  updateGeometry();
+  update();
+}
+
+QSize Label::minimumSizeHint() const {
+  const QSize least = QLabel::minimumSizeHint();
+  return elided_ ? QSize(0, least.height()) : least;
+}
+
+void Label::paintEvent(QPaintEvent* event) {
+  if (!elided_) return QLabel::paintEvent(event);
+  QPainter painter(this);
+  painter.setPen(palette().color(QPalette::WindowText));
+  draw_elided(painter, contentsRect(), static_cast<int>(alignment()), text());
 }
 
 void Label::takeColor() {

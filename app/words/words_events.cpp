@@ -95,6 +95,20 @@ QString Words::event(const Event& event, const QString& move, bool with_chips, S
   return words + outcome_words(event.outcome);
 }
 
+QString Words::short_action(const Action& action) {
+  return std::visit(Overloaded{
+                        [](const Fold&) { return tr("fold", "in the list of moves"); },
+                        [](const Call&) { return tr("call", "in the list of moves"); },
+                        [](const Bet& bet) { return tr("bet %1", "in the list of moves").arg(number(bet.to)); },
+                        [](const Raise& raise) { return tr("raise %1", "in the list of moves").arg(number(raise.to)); },
+                        [](const MakeMove&) { return QString(); },
+                        [](const OfferSplit&) { return tr("split?", "offered, in the list of moves"); },
+                        [](const DeclineSplit&) { return tr("no split", "in the list of moves"); },
+                        [](const AgreeSplit&) { return tr("split", "agreed, in the list of moves"); },
+                    },
+                    action);
+}
+
 QString Words::turn_note(const PlayerView& view, Side of) {
   if (view.to_act != of) return side(of);
   const QString due = view.split_offer && *view.split_offer != of ? tr("to answer the offer") : what_is_due(view);

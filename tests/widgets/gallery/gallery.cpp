@@ -6,7 +6,7 @@
 
 #include "sample_tables.h"
 #include "style/appearance.h"
-#include "widgets/board_widget.h"
+#include "table_mock.h"
 
 using namespace raisechess;
 using namespace raisechess::ui;
@@ -30,6 +30,12 @@ class Gallery {
     picture.save(folder_.filePath(name + ".png"));
   }
 
+  void table(TableMock& mock, const SampleTable& table, const QString& name) const {
+    mock.show(table);
+    mock.QWidget::show();
+    save(mock, name);
+  }
+
   void board(const QString& name, const SampleTable& table, int side, std::optional<Square> selected = {},
              BoardOptions options = {}) const {
     BoardWidget board;
@@ -50,7 +56,34 @@ Square at(const char* name) {
   return *square_from_name(name);
 }
 
+void draw_tables(const Gallery& gallery, const QString& suffix) {
+  TableMock wide(Density::Normal);
+  wide.bar.setEquity(EquityShown{0.62, 0.04});
+  gallery.table(wide, facing_bet_table(), "table-facing-bet" + suffix);
+  TableMock opening(Density::Normal);
+  opening.bar.setEquity(EquityShown{0.62, 0.05});
+  opening.show(opening_table());
+  opening.bar.setAmount(12);
+  opening.board.chooseSquare(at("d3"));
+  opening.QWidget::show();
+  gallery.save(opening, "table-opening" + suffix);
+  opening.card.choosePage(1);
+  gallery.save(opening, "table-match" + suffix);
+  TableMock small(Density::Compact);
+  small.bar.setEquity(EquityShown{0.66, 0.05});
+  gallery.table(small, opening_table(), "small-opening" + suffix);
+  gallery.table(small, facing_bet_table(), "small-facing-bet" + suffix);
+  gallery.table(small, five_hidden_table(), "small-five" + suffix);
+  TableMock five(Density::Normal);
+  gallery.table(five, five_hidden_table(), "table-five" + suffix);
+  five.ranges.setStyle(RangeStyle::Plain);
+  gallery.save(five, "table-plain" + suffix);
+  TableMock chipless(Density::Normal, false);
+  gallery.table(chipless, opening_table(), "table-chipless" + suffix);
+}
+
 void draw_all(const Gallery& gallery, const QString& suffix) {
+  draw_tables(gallery, suffix);
   gallery.board("board-opening" + suffix, opening_table(), 608, at("d3"));
   gallery.board("board-facing-bet" + suffix, facing_bet_table(), 608);
   gallery.board("board-small" + suffix, opening_table(), 512, at("f3"));

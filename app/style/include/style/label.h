@@ -19,16 +19,22 @@ class Label : public QLabel {
 
   void setTone(Tone tone);
   void setRole(TextRole role, bool bold = false);
+  /// Cuts a text that does not fit with "…" instead of asking for room.
+  void setElided(bool elided);
   /// Sets the text and shows the label, or hides it where there is nothing to say.
   void say(const QString& text);
 
+  QSize minimumSizeHint() const override;
+
  protected:
   void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
 
  private:
   void takeColor();
 
   Tone tone_;
+  bool elided_ = false;
   bool taking_color_ = false;
 };
 

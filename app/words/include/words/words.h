@@ -62,6 +62,7 @@ class Words {
 
   // What happened
   static QString event(const Event& event, const QString& move, bool with_chips, Side viewer);
+  static QString short_action(const Action& action);  ///< "raise 18", for a list; empty for moves
   static QString turn_note(const PlayerView& view, Side of);  ///< "White · to bet or move"
   static QString result_heading(const HandResult& result, const HandSetup& setup);
   static QString result_title(const HandResult& result, const HandSetup& setup, Side viewer, Chips pot);

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "equity_meter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+#include "style/fonts.h"
+#include "style/paint.h"
+#include "style/theme.h"
+#include "words/words.h"
+
+namespace raisechess::ui {
+
+EquityMeter::EquityMeter(QWidget* parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+}
+
+void EquityMeter::show(const EquityShown& equity, std::optional<int> needed) {
+  equity_ = equity;
+  needed_ = needed;
+  const QString name = tr("Your equity against the range: %1").arg(value());
+  setAccessibleName(needed ? name + QStringLiteral("; ") + price() : name);
+  setToolTip(tr(
+      "The chance to win the pot, with half of the chance to split it, if every deal of the range is equally likely."));
+  updateGeometry();
+  update();
+}
+
+QString EquityMeter::value() const {
+  const int percent = static_cast<int>(std::lround(100 * equity_.value));
+  const int margin = static_cast<int>(std::lround(100 * equity_.margin));
+  return margin > 0 ? tr("%1 ± %2", "62 % ± 4").arg(Words::percent(percent)).arg(margin) : Words::percent(percent);
+}
+
+QString EquityMeter::price() const {
+  return tr("%1 needed").arg(Words::percent(needed_.value_or(0)));
+}
+
+QSize EquityMeter::sizeHint() const {
+  const QFontMetrics small(text_font(TextRole::Secondary));
+  const int title = small.horizontalAdvance(tr("your equity against the range"));
+  return {std::max(200, title), 2 * small.height() + 20};
+}
+
+void EquityMeter::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setFont(text_font(TextRole::Secondary));
+  const double line = QFontMetricsF(painter.font()).height();
+  painter.setPen(with_alpha(theme().felt_text, 0.88));
+  painter.drawText(QRectF(0, 0, width(), line), Qt::AlignRight | Qt::AlignVCenter, tr("your equity against the range"));
+  const QRectF bar(0, line + 3, width(), 13);
+  paintBar(painter, bar);
+  paintNumbers(painter, bar);
+}
+
+void EquityMeter::paintBar(QPainter& painter, const QRectF& bar) const {
+  fill_rounded(painter, bar, bar.height() / 2, QColor(255, 255, 255, 0x33));
+  QRectF filled = bar;
+  filled.setWidth(std::max(bar.height(), bar.width() * std::clamp(equity_.value, 0.0, 1.0)));
+  fill_rounded(painter, filled, bar.height() / 2, QColor(accent::teal));
+  if (!needed_) return;
+  const double x = bar.left() + bar.width() * *needed_ / 100.0;
+  painter.setPen(QPen(Qt::white, 2));
+  painter.drawLine(QPointF(x, bar.top() - 3), QPointF(x, bar.bottom() + 3));
+}
+
+void EquityMeter::paintNumbers(QPainter& painter, const QRectF& bar) const {
+  const QRectF line(0, bar.bottom() + 3, width(), height() - bar.bottom() - 3);
+  painter.setPen(theme().felt_text);
+  painter.setFont(bold_font(TextRole::Secondary));
+  painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, value());
+  if (!needed_) return;
+  const double taken = QFontMetricsF(painter.font()).horizontalAdvance(value()) + 10;
+  painter.setFont(text_font(TextRole::Note));
+  const double wide = QFontMetricsF(painter.font()).horizontalAdvance(price());
+  const double middle = bar.left() + bar.width() * *needed_ / 100.0;
+  const double left = std::clamp(middle - wide / 2, 0.0, std::max(0.0, width() - taken - wide));
+  painter.drawText(QRectF(left, line.top(), wide + 2, line.height()), Qt::AlignLeft | Qt::AlignVCenter, price());
+}
+
+}  // namespace raisechess::ui

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/hand_panel.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include "style/button.h"
+#include "style/label.h"
+#include "words/words.h"
+
+namespace raisechess::ui {
+
+namespace {
+
+bool is_mine(const PlayerView& view) {
+  return view.to_act == view.viewer;
+}
+bool is_offered(const PlayerView& view) {
+  return view.split_offer && *view.split_offer != view.viewer;
+}
+
+}  // namespace
+
+class HandPanel::Private {
+ public:
+  explicit Private(HandPanel* panel);
+
+  void show();
+  QString headline() const;
+  QString sentence() const;
+  void showSplit();
+  void resign();
+  void split();
+
+  HandPanel* panel_;
+  PlayerView view_;
+  bool sure_ = false;  ///< the question about resigning is open
+  QVBoxLayout* layout_;
+  Label* headline_;
+  Label* sentence_;
+  Button* resign_;
+  Button* split_;
+  Button* decline_;
+};
+
+HandPanel::Private::Private(HandPanel* panel)
+    : panel_(panel),
+      layout_(new QVBoxLayout(panel)),
+      headline_(new Label(TextRole::PanelTitle, Tone::Text, panel)),
+      sentence_(new Label(TextRole::Secondary, Tone::Quiet, panel)),
+      resign_(new Button(Button::Look::Secondary, panel)),
+      split_(new Button(Button::Look::Secondary, panel)),
+      decline_(new Button(Button::Look::Secondary, panel)) {
+  sentence_->setWordWrap(true);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(4);
+  row->addStretch();
+  for (Button* button : {resign_, decline_, split_}) row->addWidget(button);
+  layout_->addWidget(headline_);
+  layout_->addWidget(sentence_);
+  layout_->addLayout(row);
+  connect(resign_, &Button::triggered, panel, [this] { resign(); });
+  connect(split_, &Button::triggered, panel, [this] { split(); });
+  connect(decline_, &Button::triggered, panel, [this] {
+    if (sure_) {
+      sure_ = false;
+      show();
+    } else {
+      emit panel_->actionChosen(DeclineSplit{});
+    }
+  });
+}
+
+QString HandPanel::Private::headline() const {
+  if (sure_) return HandPanel::tr("Resign the hand?");
+  if (view_.phase == Phase::Over) return HandPanel::tr("The hand is over");
+  if (is_offered(view_)) return HandPanel::tr("The computer offers a draw");
+  return is_mine(view_) ? HandPanel::tr("Your move") : HandPanel::tr("The computer is to move");
+}
+
+QString HandPanel::Private::sentence() const {
+  if (view_.check && is_mine(view_)) return HandPanel::tr("Your king is in check.");
+  if (view_.setup.showdown == showdown_to_mate) return HandPanel::tr("Played to mate, without chips.");
+  return HandPanel::tr("After move %1 all pieces are turned up, and more material wins the hand.")
+      .arg(view_.setup.showdown);
+}
+
+void HandPanel::Private::show() {
+  headline_->setText(headline());
+  sentence_->setText(sentence());
+  // inert for a second when it becomes the answer: a double click must not resign
+  resign_->setLabel(sure_ ? HandPanel::tr("Yes, resign") : HandPanel::tr("Resign the hand"), {},
+                    Button::ChangedBy::Game);
+  if (view_.phase == Phase::Over) {
+    resign_->setUnavailable(HandPanel::tr("The hand is over."));
+  } else {
+    resign_->setAvailable();
+  }
+  showSplit();
+}
+
+void HandPanel::Private::showSplit() {
+  const bool offered = is_offered(view_);
+  decline_->setVisible(offered || sure_);
+  decline_->setLabel(sure_ ? HandPanel::tr("No, play on") : HandPanel::tr("Decline"), {});
+  split_->setVisible(view_.setup.agreed_split && !sure_);
+  split_->setLabel(offered ? HandPanel::tr("Accept the draw") : HandPanel::tr("Offer a draw"), {},
+                   Button::ChangedBy::Game);
+  if (offered || (is_mine(view_) && view_.may_offer_split)) {
+    split_->setAvailable();
+  } else {
+    split_->setUnavailable(is_mine(view_) ? HandPanel::tr("One offer a turn.")
+                                          : HandPanel::tr("Only in your own turn."));
+  }
+}
+
+void HandPanel::Private::resign() {
+  if (sure_) emit panel_->actionChosen(Fold{});
+  sure_ = !sure_;
+  show();
+}
+
+void HandPanel::Private::split() {
+  if (is_offered(view_)) {
+    emit panel_->actionChosen(AgreeSplit{});
+  } else {
+    emit panel_->actionChosen(OfferSplit{});
+  }
+}
+
+HandPanel::HandPanel(QWidget* parent) : Panel(Surface::Card, parent), d_(std::make_unique<Private>(this)) {
+  setAccessibleName(tr("The hand"));
+  setDensity(Density::Normal);
+}
+
+HandPanel::~HandPanel() = default;
+
+void HandPanel::setView(const PlayerView& view) {
+  if (view.log.size() != d_->view_.log.size()) d_->sure_ = false;
+  d_->view_ = view;
+  d_->show();
+}
+
+void HandPanel::setDensity(Density density) {
+  const bool roomy = density == Density::Normal;
+  d_->layout_->setContentsMargins(18, roomy ? 14 : 10, 14, roomy ? 10 : 6);
+  d_->layout_->setSpacing(roomy ? 6 : 3);
+}
+
+Button* HandPanel::resignButton() const {
+  return d_->resign_;
+}
+Button* HandPanel::splitButton() const {
+  return d_->split_;
+}
+Button* HandPanel::declineButton() const {
+  return d_->decline_;
+}
+
+}  // namespace raisechess::ui

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "style/panel.h"
+#include "view/action.h"
+#include "view/player_view.h"
+
+namespace raisechess::ui {
+
+class Button;
+
+/// Without chips: what is due, and the two things that can be done beside moving: resign, and offer or answer a split.
+class HandPanel : public Panel {
+  Q_OBJECT
+
+ public:
+  explicit HandPanel(QWidget* parent = nullptr);
+  ~HandPanel() override;
+
+  void setView(const PlayerView& view);
+  void setDensity(Density density);
+
+  Button* resignButton() const;
+  Button* splitButton() const;    ///< offer, or accept what the computer offered
+  Button* declineButton() const;  ///< seen while an offer is to be answered
+
+ signals:
+  void actionChosen(raisechess::Action action);
+
+ private:
+  class Private;
+  std::unique_ptr<Private> d_;
+};
+
+}  // namespace raisechess::ui

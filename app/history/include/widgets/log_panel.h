@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+#include "style/metrics.h"
+#include "view/player_view.h"
+
+namespace raisechess::ui {
+
+class LogModel;
+class LogView;
+class NoteLabel;
+
+/// What is noted beside a half-move, where it is known.
+struct PlyNote {
+  std::optional<Chips> pot;     ///< after it
+  double bits_told_by_you = 0;  ///< by which the public range of the viewer shrank
+  double bits_told_by_computer = 0;
+};
+
+/// The moves and bets of a hand, a line for each move number. Choosing a half-move (by mouse, or with the arrow keys,
+/// Home and End) asks to look back at it.
+class LogPanel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit LogPanel(QWidget* parent = nullptr);
+  ~LogPanel() override;
+
+  /// `notes`: by half-move, the first one at 0; may be shorter than the hand.
+  void setView(const PlayerView& view, const std::vector<PlyNote>& notes = {});
+  /// Marks the half-move that the board shows; nothing: the present.
+  void showPly(std::optional<int> ply);
+  /// A sentence under the list; empty: none.
+  void setNote(const QString& note);
+  void setDensity(Density density);
+
+  int shownPly() const;
+  LogView* view() const { return list_; }
+
+ public slots:
+  void stepBack();
+  void stepForward();
+  void toStart();
+  void toPresent();
+
+ signals:
+  void plySelected(int ply);
+
+ private:
+  void select(int ply);
+
+  LogModel* model_;
+  LogView* list_;
+  NoteLabel* note_;
+};
+
+}  // namespace raisechess::ui

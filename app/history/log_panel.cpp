@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/log_panel.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+#include "log_model.h"
+#include "log_view.h"
+#include "style/note_label.h"
+
+namespace raisechess::ui {
+
+LogPanel::LogPanel(QWidget* parent)
+    : QWidget(parent),
+      model_(new LogModel(this)),
+      list_(new LogView(this)),
+      note_(new NoteLabel(TextRole::Note, this)) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(6);
+  layout->addWidget(list_, 1);
+  layout->addWidget(note_);
+  note_->hide();
+  list_->setModel(model_);
+  connect(list_, &LogView::plyClicked, this, &LogPanel::select);
+  connect(list_, &LogView::stepped, this, [this](int half_moves) { select(shownPly() + half_moves); });
+}
+
+LogPanel::~LogPanel() = default;
+
+void LogPanel::setView(const PlayerView& view, const std::vector<PlyNote>& notes) {
+  model_->setView(view, notes);
+  showPly(std::nullopt);
+}
+
+void LogPanel::showPly(std::optional<int> ply) {
+  const int shown = ply.value_or(model_->lastPly());
+  list_->markPly(shown);
+  if (!ply) {
+    list_->scrollToBottom();
+  } else {
+    list_->scrollTo(model_->indexOf(shown));
+  }
+}
+
+void LogPanel::setNote(const QString& note) {
+  note_->say(note);
+}
+void LogPanel::setDensity(Density density) {
+  list_->setDensity(density);
+}
+int LogPanel::shownPly() const {
+  return list_->markedPly();
+}
+
+void LogPanel::stepBack() {
+  select(shownPly() - 1);
+}
+void LogPanel::stepForward() {
+  select(shownPly() + 1);
+}
+void LogPanel::toStart() {
+  select(0);
+}
+void LogPanel::toPresent() {
+  select(model_->lastPly());
+}
+
+void LogPanel::select(int ply) {
+  const int wanted = std::clamp(ply, 0, model_->lastPly());
+  if (wanted == shownPly()) return;
+  showPly(wanted == model_->lastPly() ? std::nullopt : std::optional(wanted));
+  emit plySelected(wanted);
+}
+
+}  // namespace raisechess::ui

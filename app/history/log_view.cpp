@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "log_view.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include "log_model.h"
+#include "style/fonts.h"
+#include "style/paint.h"
+#include "style/theme.h"
+
+namespace raisechess::ui {
+
+namespace {
+
+constexpr int to_the_end = 1'000'000;
+
+/// Draws a cell in the program's type; the half-move on the board has a pale teal ground and bold text.
+class LogDelegate : public QStyledItemDelegate {
+ public:
+  explicit LogDelegate(LogView* view) : QStyledItemDelegate(view), view_(view) {}
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    const QVariant ply = index.data(LogModel::PlyRole);
+    const bool marked = ply.isValid() && ply.toInt() == view_->markedPly();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    if (marked) fill_rounded(*painter, QRectF(option.rect).adjusted(-5, 1, -6, -1), 5, ground());
+    if (marked && view_->hasFocus()) {
+      draw_card(*painter, QRectF(option.rect).adjusted(-5, 1, -6, -1), 5, Qt::transparent, QColor(accent::teal), 2);
+    }
+    const bool turn = index.column() == LogModel::White || index.column() == LogModel::Black;
+    painter->setPen(turn ? theme().text : theme().quiet);
+    painter->setFont(font_of(index.column(), marked));
+    const int alignment = index.column() == LogModel::Note ? Qt::AlignRight : Qt::AlignLeft;
+    draw_elided(*painter, QRectF(option.rect).adjusted(0, 0, turn ? -8 : 0, 0), alignment | Qt::AlignVCenter,
+                index.data().toString());
+    painter->restore();
+  }
+
+ private:
+  static QColor ground() { return blended(QColor(accent::teal), theme().panel, theme().dark ? 0.3 : 0.17); }
+
+  static QFont font_of(int column, bool marked) {
+    if (column == LogModel::Number) return text_font(TextRole::Secondary);
+    if (column == LogModel::Note) return text_font(TextRole::Note);
+    return marked ? bold_font(TextRole::Body) : text_font(TextRole::Body);
+  }
+
+  LogView* view_;
+};
+
+}  // namespace
+
+LogView::LogView(QWidget* parent) : QTableView(parent) {
+  setItemDelegate(new LogDelegate(this));
+  setShowGrid(false);
+  setFrameShape(NoFrame);
+  horizontalHeader()->hide();
+  verticalHeader()->hide();
+  setSelectionMode(NoSelection);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setTabKeyNavigation(false);
+  setAccessibleName(tr("Moves and bets"));
+  takeColors();
+  setDensity(Density::Normal);
+  connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
+    const QVariant ply = index.data(LogModel::PlyRole);
+    if (ply.isValid()) emit plyClicked(ply.toInt());
+  });
+}
+
+void LogView::setDensity(Density density) {
+  verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+  verticalHeader()->setMinimumSectionSize(18);
+  verticalHeader()->setDefaultSectionSize(density == Density::Normal ? 24 : 22);
+}
+
+void LogView::markPly(int ply) {
+  marked_ply_ = ply;
+  viewport()->update();
+}
+
+void LogView::takeColors() {
+  QPalette own = palette();
+  if (own.color(QPalette::Base) == theme().panel) return;
+  own.setColor(QPalette::Base, theme().panel);
+  setPalette(own);
+}
+
+void LogView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) takeColors();
+  QTableView::changeEvent(event);
+}
+
+void LogView::keyPressEvent(QKeyEvent* event) {
+  if (event->modifiers() & ~Qt::KeypadModifier) return QTableView::keyPressEvent(event);
+  switch (event->key()) {
+    case Qt::Key_Left:
+      return emit stepped(-1);
+    case Qt::Key_Right:
+      return emit stepped(1);
+    case Qt::Key_Up:
+      return emit stepped(-2);
+    case Qt::Key_Down:
+      return emit stepped(2);
+    case Qt::Key_Home:
+      return emit stepped(-to_the_end);
+    case Qt::Key_End:
+      return emit stepped(to_the_end);
+    default:
+      event->ignore();
+  }
+}
+
+void LogView::resizeEvent(QResizeEvent* event) {
+  QTableView::resizeEvent(event);
+  const int room = viewport()->width();
+  const int number = 40;
+  const int note = room * 32 / 100;
+  const int turns = room - number - note;
+  setColumnWidth(LogModel::Number, number);
+  setColumnWidth(LogModel::White, turns / 2);
+  setColumnWidth(LogModel::Black, turns - turns / 2);
+  setColumnWidth(LogModel::Note, note);
+}
+
+}  // namespace raisechess::ui

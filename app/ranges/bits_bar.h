@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace raisechess::ui {
+
+/// How much of the uncertainty is left: bits of the present range out of those at the deal.
+class BitsBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit BitsBar(QWidget* parent = nullptr);
+
+  void show(double bits, double at_the_deal);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  double part_ = 0;
+};
+
+}  // namespace raisechess::ui

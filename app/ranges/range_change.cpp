@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "range_change.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <vector>
+
+#include "percents.h"
+#include "words/words.h"
+
+namespace raisechess::ui {
+
+namespace {
+
+class Changes {
+  Q_DECLARE_TR_FUNCTIONS(RangePanel)
+
+ public:
+  static QString nothing() { return tr("nothing new"); }
+
+  static QString counts(const RangeTable& before, const RangeTable& after) {
+    if (before.deals == after.deals) return Words::deals(after.deals);
+    return tr("%1 → %2, %3", "30 → 20 deals, −0.6 bits")
+        .arg(Words::number(before.deals), Words::deals(after.deals), Words::lost_bits(before.bits - after.bits));
+  }
+
+  /// "a4: pawn ruled out · queen 33 → 50 %"; empty where nothing changed.
+  static QString of_row(const RangeRow& before, const RangeRow& after) {
+    const QString gone = ruled_out(before, after);
+    const QString grown = grown_most(percents(before.deals), percents(after.deals));
+    if (gone.isEmpty()) return {};
+    const QString place = Words::square(after.now.value_or(after.origin));
+    return grown.isEmpty() ? QStringLiteral("%1: %2").arg(place, gone)
+                           : QStringLiteral("%1: %2 · %3").arg(place, gone, grown);
+  }
+
+ private:
+  static QString ruled_out(const RangeRow& before, const RangeRow& after) {
+    QStringList types;
+    for (std::size_t i = 0; i < pocket_types.size(); ++i) {
+      if (before.deals[i] > 0 && after.deals[i] == 0) types << Words::type(pocket_types[i]);
+    }
+    return types.isEmpty()
+               ? QString()
+               : tr("%1 ruled out", "list of types", static_cast<int>(types.size())).arg(types.join(tr(", ")));
+  }
+
+  static QString grown_most(const std::array<int, 5>& before, const std::array<int, 5>& after) {
+    std::size_t most = 0;
+    for (std::size_t i = 1; i < after.size(); ++i) {
+      if (after[i] - before[i] > after[most] - before[most]) most = i;
+    }
+    if (after[most] <= before[most]) return {};
+    return tr("%1 %2 → %3", "queen 33 → 50 %")
+        .arg(Words::type(pocket_types[most]), Words::number(before[most]), Words::percent(after[most]));
+  }
+};
+
+/// Why the first type left that left in this change.
+QString first_reason(const RangeTable& before, const RangeTable& after) {
+  for (std::size_t row = 0; row < after.rows.size(); ++row) {
+    for (std::size_t i = 0; i < pocket_types.size(); ++i) {
+      const auto& reason = after.rows[row].ruled_out[i];
+      if (before.rows[row].deals[i] > 0 && reason) return Words::reason(*reason, pocket_types[i]);
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+RangeChange range_change(const RangeTable& before, const RangeTable& after) {
+  QStringList rows;
+  for (std::size_t row = 0; row < std::min(before.rows.size(), after.rows.size()); ++row) {
+    const QString text = Changes::of_row(before.rows[row], after.rows[row]);
+    if (!text.isEmpty()) rows << text;
+  }
+  const QString what = rows.isEmpty() ? Changes::nothing() : rows.join(QStringLiteral("; "));
+  const bool same_pieces = before.rows.size() == after.rows.size();
+  return {what, Changes::counts(before, after), same_pieces ? first_reason(before, after) : QString()};
+}
+
+}  // namespace raisechess::ui

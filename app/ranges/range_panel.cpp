@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/range_panel.h"
+
+#include <QAbstractButton>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+#include "bits_bar.h"
+#include "range_change.h"
+#include "range_grid.h"
+#include "style/label.h"
+#include "style/note_label.h"
+#include "style/paint.h"
+#include "style/tab_strip.h"
+#include "style/theme.h"
+#include "told_strip.h"
+#include "words/words.h"
+
+namespace raisechess::ui {
+
+namespace {
+
+/// Pressed: percentages and bits; up: pictures.
+class StyleSwitch : public QAbstractButton {
+ public:
+  explicit StyleSwitch(QWidget* parent) : QAbstractButton(parent) {
+    setCheckable(true);
+    setText(QStringLiteral("%"));
+    setFocusPolicy(Qt::StrongFocus);
+    setFixedSize(30, 22);
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor fill = isChecked() ? QColor(accent::teal_deep) : theme().window;
+    draw_card(painter, QRectF(rect()).adjusted(1, 1, -1, -1), 10, fill, isChecked() ? fill : theme().line);
+    painter.setFont(bold_font(TextRole::Note));
+    painter.setPen(isChecked() ? QColor(Qt::white) : theme().quiet);
+    painter.drawText(rect(), Qt::AlignCenter, text());
+    if (hasFocus()) draw_card(painter, rect(), 11, Qt::transparent, QColor(accent::teal), 2);
+  }
+};
+
+double bits_at_the_deal(const RangeTable& table) {
+  return static_cast<double>(table.rows.size()) * std::log2(5.0);
+}
+
+}  // namespace
+
+class RangePanel::Private {
+ public:
+  explicit Private(RangePanel* panel);
+
+  void show();
+  void takeDensity();
+  bool sharesRoom() const { return density == Density::Compact && range.rows.size() > 3; }
+  QString count(const RangeTable& table) const;
+
+  RangeTable range;
+  RangeTable told;
+  RangeStyle style = RangeStyle::Advanced;
+  Density density = Density::Normal;
+
+  QVBoxLayout* layout;
+  TabStrip* titles;
+  Label* counts;
+  StyleSwitch* style_switch;
+  BitsBar* bar;
+  RangeGrid* grid;
+  QWidget* told_head;
+  Label* told_title;
+  Label* told_counts;
+  ToldStrip* told_strip;
+  NoteLabel* change;
+};
+
+RangePanel::Private::Private(RangePanel* panel) {
+  layout = new QVBoxLayout(panel);
+  auto* head = new QHBoxLayout;
+  head->addWidget(titles = new TabStrip(TextRole::PanelTitle, panel), 1);
+  head->addWidget(counts = new Label(TextRole::Body, Tone::Quiet, panel));
+  head->addWidget(style_switch = new StyleSwitch(panel));
+  layout->addLayout(head);
+  layout->addWidget(bar = new BitsBar(panel));
+  layout->addWidget(grid = new RangeGrid(panel));
+  told_head = new QWidget(panel);
+  auto* told_line = new QHBoxLayout(told_head);
+  told_line->setContentsMargins(0, 0, 0, 0);
+  told_line->addWidget(told_title = new Label(TextRole::Body, Tone::Text, panel), 1);
+  told_line->addWidget(told_counts = new Label(TextRole::Secondary, Tone::Quiet, panel));
+  layout->addWidget(told_head);
+  layout->addWidget(told_strip = new ToldStrip(panel));
+  layout->addWidget(change = new NoteLabel(TextRole::Note, panel));
+  layout->addStretch();
+  change->hide();
+  style_switch->setChecked(true);
+}
+
+QString RangePanel::Private::count(const RangeTable& table) const {
+  if (style == RangeStyle::Advanced) return Words::uncertainty(table.deals, table.bits);
+  return table.deals == 1 ? RangePanel::tr("all is known") : RangePanel::tr("%n deals are possible", "", table.deals);
+}
+
+void RangePanel::Private::takeDensity() {
+  const bool roomy = density == Density::Normal;
+  const int side = metrics::panel_padding;
+  layout->setContentsMargins(side, roomy ? 14 : 10, side, roomy ? 12 : 9);
+  layout->setSpacing(roomy ? 8 : 6);
+  titles->setRole(roomy ? TextRole::PanelTitle : TextRole::Body);
+  counts->setRole(roomy ? TextRole::Body : TextRole::Secondary);
+  told_title->setRole(roomy ? TextRole::Body : TextRole::Secondary, true);
+  told_counts->setRole(roomy ? TextRole::Secondary : TextRole::Note);
+  grid->setDensity(density);
+  told_strip->setDensity(density);
+}
+
+void RangePanel::Private::show() {
+  const QString hold = RangePanel::tr("What the computer can hold");
+  const QString moves_told = RangePanel::tr("What your moves have told");
+  const bool tabs = sharesRoom();
+  titles->setTitles(tabs ? QStringList{hold, moves_told} : QStringList{hold});
+  const RangeTable& shown = tabs && titles->chosen() == 1 ? told : range;
+  counts->setText(count(shown));
+  bar->show(shown.bits, bits_at_the_deal(shown));
+  grid->setStyle(style);
+  grid->show(shown);
+  told_head->setVisible(!tabs);
+  told_strip->setVisible(!tabs);
+  told_title->setText(moves_told);
+  told_title->setToolTip(RangePanel::tr("At least this is known: the computer may know more."));
+  told_counts->setText(count(told));
+  told_strip->show(told);
+}
+
+RangePanel::RangePanel(QWidget* parent) : Panel(Surface::Card, parent), d_(std::make_unique<Private>(this)) {
+  d_->style_switch->setAccessibleName(tr("Show percentages and bits"));
+  d_->style_switch->setToolTip(tr("Percentages and bits, or pictures"));
+  connect(d_->style_switch, &QAbstractButton::toggled, this, [this](bool advanced) {
+    setStyle(advanced ? RangeStyle::Advanced : RangeStyle::Plain);
+    emit styleChosen(d_->style);
+  });
+  connect(d_->titles, &TabStrip::tabChosen, this, [this] { d_->show(); });
+  d_->takeDensity();
+}
+
+RangePanel::~RangePanel() = default;
+
+void RangePanel::setRanges(const RangeTable& range, const RangeTable& told) {
+  d_->range = range;
+  d_->told = told;
+  d_->show();
+}
+
+void RangePanel::setChange(const QString& action, const RangeTable& before) {
+  const RangeChange change = range_change(before, d_->range);
+  const QString text = tr("After %1 · %2 · %3", "action; what; deals").arg(action, change.what, change.counts);
+  d_->change->say(change.why.isEmpty() ? text : text + '\n' + change.why);
+}
+
+void RangePanel::clearChange() {
+  d_->change->say({});
+}
+
+void RangePanel::setStyle(RangeStyle style) {
+  d_->style = style;
+  const QSignalBlocker quiet(d_->style_switch);
+  d_->style_switch->setChecked(style == RangeStyle::Advanced);
+  d_->show();
+}
+
+RangeStyle RangePanel::rangeStyle() const {
+  return d_->style;
+}
+
+void RangePanel::setDensity(Density density) {
+  d_->density = density;
+  d_->takeDensity();
+  d_->show();
+}
+
+}  // namespace raisechess::ui
