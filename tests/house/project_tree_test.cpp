@@ -104,6 +104,17 @@ TEST(ProjectTree, EveryLinkOfTheDocumentsLeadsSomewhere) {
   }
 }
 
+TEST(ProjectTree, EveryDocumentThatTheCodeCitesIsThere) {
+  static const std::regex document("\\bdocs/[a-z_/-]+\\.md\\b");
+  for (const auto& file : project_files()) {
+    if (!is_source(file)) continue;
+    const std::string text = content(file);
+    for (std::sregex_iterator match(text.begin(), text.end(), document), end; match != end; ++match) {
+      EXPECT_TRUE(fs::exists(project / match->str())) << match->str() << " in " << file;
+    }
+  }
+}
+
 TEST(ProjectTree, EveryLongProofSaysWhatItShows) {
   for (const auto& file : project_files()) {
     if (file.parent_path() != project / "tests/long" || file.extension() != ".sh") continue;
