@@ -24,6 +24,14 @@ QString random_nonce() {
   return QString::number(QRandomGenerator::system()->generate64(), 16).rightJustified(16, QLatin1Char('0'));
 }
 
+/// The range that the person had before the computer's half-move which is the last one of `now`.
+std::optional<RangeTable> range_before(const TableState& before, const PlayerView& now) {
+  const bool same_hand = before.view.start == now.start && before.view.ply <= now.ply;
+  if (!same_hand || now.ply == 0) return std::nullopt;
+  if (before.view.ply == now.ply) return before.range_before;
+  return now.active == now.viewer ? std::optional(before.range) : std::nullopt;
+}
+
 }  // namespace
 
 class GameSession::Private {
@@ -148,6 +156,15 @@ void GameSession::next_hand() {
   after_change();
 }
 
+void GameSession::stop_match() {
+  if (!d_->referee) return;
+  if (auto error = d_->referee->stop_match()) {
+    emit refused(*error);
+    return;
+  }
+  after_change();
+}
+
 void GameSession::submit(const Action& action) {
   if (!d_->referee) return;
   if (auto error = d_->referee->submit(person, action)) {
@@ -164,13 +181,16 @@ void GameSession::after_change() {
 }
 
 void GameSession::publish() {
-  d_->state = make_table_state(*d_->referee, d_->choice, d_->asked);
+  TableState state = make_table_state(*d_->referee, d_->choice, d_->asked);
+  if (d_->state) state.range_before = range_before(*d_->state, state.view);
+  d_->state = std::move(state);
   emit state_changed(*d_->state);
 }
 
 void GameSession::save() {
   const auto key = d_->file.key();
   ++d_->saving;
+  d_->referee->set_minutes(match_minutes());
   if (!key) {
     emit refused(key.error());
     ask_computer();

@@ -41,6 +41,8 @@ class GameSession : public QObject {
   void start_match(const MatchChoice& choice);
   void resume();
   void next_hand();
+  /// Ends a match without chips; its last secrets are opened. Not while a hand is on.
+  void stop_match();
   void submit(const Action& action);
 
   /// The computer's action appears this long after it was asked, whatever it thinks: the time tells nothing of its

@@ -3,17 +3,12 @@
 
 #include <QString>
 #include <optional>
+#include <vector>
 
 #include "view/player_view.h"
 #include "view/range_table.h"
 
 namespace raisechess::session {
-
-/// The computer levels by name, weakest first; only levels that exist are listed (GameSession::levels).
-struct LevelChoice {
-  QString id;  ///< "web"; shown names are the window's business
-  friend bool operator==(const LevelChoice&, const LevelChoice&) = default;
-};
 
 /// What a person chooses when a match begins.
 struct MatchChoice {
@@ -39,21 +34,40 @@ struct DealingState {
   friend bool operator==(const DealingState&, const DealingState&) = default;
 };
 
+/// What is noted beside a half-move of the log.
+struct PlyFacts {
+  Chips pot = 0;               ///< after the half-move
+  double bits_told_white = 0;  ///< by which it shrank White's public range
+  double bits_told_black = 0;
+  friend bool operator==(const PlyFacts&, const PlyFacts&) = default;
+};
+
+/// What the viewer knew after an earlier half-move.
+struct PastKnowledge {
+  RangeTable range;
+  RangeTable told;
+};
+
 /// All that the window shows of a match: plain values, as the person in seat A may know them.
 struct TableState {
   Seat person = Seat::A;
   MatchChoice choice;
   PlayerView view;
   MatchScore score;
-  RangeTable range;      ///< what the other side can hold
-  RangeTable told;       ///< what the person's own moves have told
-  SecrecyTable secrecy;  ///< of his legal moves, while it is his turn to move
+  RangeTable range;                        ///< what the other side can hold
+  RangeTable told;                         ///< what the person's own moves have told
+  SecrecyTable secrecy;                    ///< of his legal moves, while it is his turn to move
+  std::optional<RangeTable> range_before;  ///< before the other side's last half-move, if that was the last one made
+  std::vector<PlyFacts> plies;             ///< by half-move, the first one at 0
   DealingState dealing;
   bool thinking = false;                     ///< the computer decides now
   std::optional<double> next_level_minutes;  ///< match time at which the blinds rise
   friend bool operator==(const TableState&, const TableState&) = default;
 
   Side side() const { return view.viewer; }
+  /// What the person knew after `ply` half-moves of this hand.
+  PastKnowledge knowledge_at(int ply) const;
+
   bool hand_over() const { return view.result.has_value(); }
   bool with_chips() const { return view.setup.betting != BettingMode::None; }
 };

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+#include "view/player_view.h"
+#include "view/range_table.h"
+
+namespace raisechess::ui {
+
+/// A finished hand as its player may know it.
+struct HandEnd {
+  PlayerView view;  ///< view.result is set
+  MatchScore score;
+  Seat you = Seat::A;
+  std::optional<RangeTable> last_range;  ///< what he could not rule out before the last half-move
+  std::optional<RangeTable> last_told;   ///< what his moves had told by then
+  QString commitment;                    ///< of the computer's deal, hex
+  std::optional<bool> verified;          ///< nothing while its secret is sealed
+  Blinds next_blinds;
+
+  bool with_chips() const { return view.setup.betting != BettingMode::None; }
+  bool match_over() const { return score.over; }
+  /// Were the hidden pieces turned up?
+  bool turned_up() const {
+    return view.result && view.result->kind != ResultKind::Fold && view.result->kind != ResultKind::Agreed;
+  }
+};
+
+}  // namespace raisechess::ui

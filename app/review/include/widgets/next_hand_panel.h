@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "style/button.h"
+#include "style/label.h"
+#include "style/panel.h"
+#include "widgets/hand_end.h"
+
+namespace raisechess::ui {
+
+/// After a hand: does the deal match what was shown before it, and what comes next.
+class NextHandPanel : public Panel {
+  Q_OBJECT
+
+ public:
+  explicit NextHandPanel(QWidget* parent = nullptr);
+
+  void setEnd(const HandEnd& end);
+  Button* nextButton() const { return next_; }  ///< next hand, or a new match when this one is over
+  Button* stopButton() const { return stop_; }  ///< ends a match without chips
+
+ signals:
+  void nextChosen();
+  void stopChosen();
+  void newMatchChosen();
+
+ private:
+  Label* fairness_;
+  Label* coming_;
+  Button* next_;
+  Button* stop_;
+  bool match_over_ = false;
+};
+
+}  // namespace raisechess::ui

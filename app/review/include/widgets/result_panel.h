@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "style/label.h"
+#include "style/panel.h"
+#include "widgets/hand_end.h"
+
+namespace raisechess::ui {
+
+/// On the felt: how the hand ended, who takes what, and why.
+class ResultPanel : public Panel {
+  Q_OBJECT
+
+ public:
+  explicit ResultPanel(QWidget* parent = nullptr);
+
+  void setEnd(const HandEnd& end);
+
+ private:
+  Label* heading_;
+  Label* title_;
+  Label* sentence_;
+  Label* chips_;
+};
+
+}  // namespace raisechess::ui

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/next_hand_panel.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include "words/words.h"
+
+namespace raisechess::ui {
+namespace {
+
+constexpr int commitment_digits = 8;
+
+QString fairness_words(const HandEnd& end) {
+  if (end.view.setup.hidden == 0) return {};
+  const QString start = end.commitment.left(commitment_digits) + QChar(0x2026);
+  if (!end.verified)
+    return NextHandPanel::tr("The deal that you were shown as %1 stays sealed until the match ends.").arg(start);
+  return *end.verified
+             ? NextHandPanel::tr("✓ The deal that you were shown as %1 before the first action matches.").arg(start)
+             : NextHandPanel::tr("The deal does not match what you were shown as %1.").arg(start);
+}
+
+QString coming_words(const HandEnd& end) {
+  if (end.match_over()) return {};
+  const QString side = Words::side(other(end.view.viewer));
+  return end.with_chips() ? NextHandPanel::tr("Next: you are %1, %2").arg(side, Words::blinds(end.next_blinds))
+                          : NextHandPanel::tr("Next: you are %1").arg(side);
+}
+
+}  // namespace
+
+NextHandPanel::NextHandPanel(QWidget* parent)
+    : Panel(Surface::Card, parent),
+      fairness_(new Label(TextRole::Secondary, Tone::Text, this)),
+      coming_(new Label(TextRole::Secondary, Tone::Quiet, this)),
+      next_(new Button(Button::Look::Primary, this)),
+      stop_(new Button(Button::Look::Secondary, this)) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(metrics::panel_padding, 12, metrics::panel_padding, 12);
+  layout->setSpacing(8);
+  fairness_->setWordWrap(true);
+  coming_->setWordWrap(true);
+  layout->addWidget(fairness_);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(8);
+  row->addWidget(coming_, 1);
+  row->addWidget(stop_);
+  row->addWidget(next_);
+  layout->addLayout(row);
+  stop_->setLabel(tr("End the match"), {});
+  connect(stop_, &Button::triggered, this, &NextHandPanel::stopChosen);
+  connect(next_, &Button::triggered, this, [this] {
+    if (match_over_) {
+      emit newMatchChosen();
+    } else {
+      emit nextChosen();
+    }
+  });
+}
+
+void NextHandPanel::setEnd(const HandEnd& end) {
+  match_over_ = end.match_over();
+  fairness_->say(fairness_words(end));
+  fairness_->setTone(end.verified == false ? Tone::Bad : Tone::Text);
+  coming_->say(coming_words(end));
+  next_->setLabel(match_over_ ? tr("New match") : tr("Next hand"), tr("Enter", "the key"));
+  stop_->setVisible(!match_over_ && !end.with_chips());
+}
+
+}  // namespace raisechess::ui

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/result_panel.h"
+
+#include <QVBoxLayout>
+
+#include "words/words.h"
+
+namespace raisechess::ui {
+namespace {
+
+/// Every chip of the pot, as it was before it was paid out.
+Chips pot_of(const PlayerView& view) {
+  if (!view.result->winner) return 0;
+  const Side loser = other(*view.result->winner);
+  return -2 * view.result->net[loser];
+}
+
+QString chips_line(const HandEnd& end) {
+  if (!end.with_chips()) {
+    const PerSeat<int>& won = end.score.hands_won;
+    return ResultPanel::tr("Hands: you %1, the computer %2, split %3.")
+        .arg(Words::number(won[end.you]), Words::number(won[other(end.you)]), Words::number(end.score.hands_split));
+  }
+  const Side side = end.view.viewer;
+  const Chips net = end.view.result->net[side];
+  const Chips now = end.view.stacks[side];
+  if (net == 0) return ResultPanel::tr("You keep your %1 chips.").arg(Words::number(now));
+  return net > 0 ? ResultPanel::tr("You had %1 chips and now have %2: you won %3.")
+                       .arg(Words::number(now - net), Words::number(now), Words::number(net))
+                 : ResultPanel::tr("You had %1 chips and now have %2: you lost %3.")
+                       .arg(Words::number(now - net), Words::number(now), Words::number(-net));
+}
+
+QString match_line(const HandEnd& end) {
+  return end.score.winner == end.you ? ResultPanel::tr("The match is yours: the computer has no chips left.")
+                                     : ResultPanel::tr("The match is over: you have no chips left.");
+}
+
+}  // namespace
+
+ResultPanel::ResultPanel(QWidget* parent)
+    : Panel(Surface::Felt, parent),
+      heading_(new Label(TextRole::Secondary, Tone::FeltQuiet, this)),
+      title_(new Label(TextRole::Result, Tone::Felt, this)),
+      sentence_(new Label(TextRole::Body, Tone::Felt, this)),
+      chips_(new Label(TextRole::Body, Tone::Felt, this)) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(metrics::felt_padding, metrics::felt_padding_compact, metrics::felt_padding,
+                             metrics::felt_padding_compact);
+  layout->setSpacing(8);
+  for (Label* label : {heading_, title_, sentence_, chips_}) {
+    label->setWordWrap(true);
+    layout->addWidget(label);
+  }
+}
+
+void ResultPanel::setEnd(const HandEnd& end) {
+  const PlayerView& view = end.view;
+  heading_->say(Words::result_heading(*view.result, view.setup).toUpper());
+  title_->say(Words::result_title(*view.result, view.setup, view.viewer, pot_of(view)));
+  sentence_->say(Words::result_sentence(*view.result, view.setup));
+  chips_->say(end.match_over() ? chips_line(end) + QLatin1Char(' ') + match_line(end) : chips_line(end));
+}
+
+}  // namespace raisechess::ui

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/turned_up_panel.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include "style/label.h"
+#include "words/words.h"
+
+namespace raisechess::ui {
+namespace {
+
+QString place_of(const HiddenPiece& piece) {
+  const QString from = Words::square(piece.origin);
+  if (!piece.now) return TurnedUpPanel::tr("%1, captured", "square").arg(from);
+  return *piece.now == piece.origin ? from : from + QStringLiteral(" → ") + Words::square(*piece.now);
+}
+
+std::vector<PieceType> possible_types(const RangeRow& row) {
+  std::vector<PieceType> types;
+  for (std::size_t i = 0; i < pocket_types.size(); ++i) {
+    if (row.deals[i] > 0) types.push_back(pocket_types[i]);
+  }
+  return types;
+}
+
+QString known_words(const RangeRow* row, bool yours) {
+  if (row == nullptr) return {};
+  const std::vector<PieceType> types = possible_types(*row);
+  if (types.size() == 1) return yours ? TurnedUpPanel::tr("your moves had told it") : TurnedUpPanel::tr("you knew it");
+  if (types.size() == 5) {
+    return yours ? TurnedUpPanel::tr("your moves had told nothing") : TurnedUpPanel::tr("you could not tell");
+  }
+  return yours ? TurnedUpPanel::tr("could still be %1", "types").arg(Words::types(types))
+               : TurnedUpPanel::tr("you held it for %1", "types").arg(Words::types(types));
+}
+
+const RangeRow* row_of(const std::optional<RangeTable>& table, Square origin) {
+  if (!table) return nullptr;
+  for (const RangeRow& row : table->rows) {
+    if (row.origin == origin) return &row;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+TurnedUpPanel::TurnedUpPanel(QWidget* parent)
+    : Panel(Surface::Card, parent),
+      title_(new Label(TextRole::PanelTitle, Tone::Text, this)),
+      summary_(new Label(TextRole::Secondary, Tone::Quiet, this)),
+      lines_(new QGridLayout) {
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(metrics::panel_padding, 12, metrics::panel_padding, 12);
+  layout->setSpacing(6);
+  auto* heading = new QHBoxLayout;
+  heading->addWidget(title_);
+  heading->addStretch();
+  heading->addWidget(summary_);
+  layout->addLayout(heading);
+  lines_->setHorizontalSpacing(16);
+  lines_->setVerticalSpacing(4);
+  lines_->setColumnStretch(2, 1);
+  layout->addLayout(lines_);
+  layout->addStretch();
+}
+
+void TurnedUpPanel::addLine(int row, const HiddenPiece& piece, const RangeRow* known, bool yours) {
+  const auto add = [&](int column, const QString& text, TextRole role, Tone tone) {
+    auto* label = new Label(role, tone, this);
+    label->setText(text);
+    label->setWordWrap(column == 2);
+    if (column == 2) label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    lines_->addWidget(label, row, column);
+    labels_.push_back(label);
+    return label;
+  };
+  const QString owner = yours ? tr("Yours: %1").arg(place_of(piece)) : tr("Theirs: %1").arg(place_of(piece));
+  add(0, owner, TextRole::Body, Tone::Text)->setRole(TextRole::Body, true);
+  add(1, piece.type ? Words::type(*piece.type) : tr("stays hidden"), TextRole::Body, Tone::Text);
+  add(2, known_words(known, yours), TextRole::Secondary, Tone::Quiet);
+}
+
+void TurnedUpPanel::setEnd(const HandEnd& end) {
+  for (Label* label : labels_) delete label;
+  labels_.clear();
+  const Side you = end.view.viewer;
+  title_->say(end.turned_up() ? tr("Turned face up") : tr("The hidden pieces stay hidden"));
+  summary_->say(end.last_range
+                    ? tr("your last range: %1").arg(Words::uncertainty(end.last_range->deals, end.last_range->bits))
+                    : QString());
+  int row = 0;
+  for (const HiddenPiece& piece : end.view.hidden[other(you)]) {
+    addLine(row++, piece, row_of(end.last_range, piece.origin), false);
+  }
+  for (const HiddenPiece& piece : end.view.hidden[you])
+    addLine(row++, piece, row_of(end.last_told, piece.origin), true);
+}
+
+}  // namespace raisechess::ui

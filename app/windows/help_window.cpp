@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "help_window.h"
+
+#include <QEvent>
+#include <QFile>
+#include <QHBoxLayout>
+#include <QListWidget>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <array>
+
+#include "help_board.h"
+#include "style/fonts.h"
+#include "style/theme.h"
+
+namespace raisechess {
+namespace {
+
+constexpr int board_side = 240;
+constexpr std::array page_files{"quick", "rules", "ranges", "betting", "dictionary", "classic", "versions"};
+
+/// The page in the program's language, else in English.
+QString page_text(const QString& name) {
+  for (const QString& language : {QLocale().name().left(2), QStringLiteral("en")}) {
+    QFile file(QStringLiteral(":/raisechess/help/%1/%2.md").arg(language, name));
+    if (file.open(QIODevice::ReadOnly)) return QString::fromUtf8(file.readAll());
+  }
+  return {};
+}
+
+/// Markdown pictures have no caption that shows; their text is set under them.
+QString with_captions(QString text) {
+  static const QRegularExpression picture(QStringLiteral("!\\[([^\\]]*)\\]\\((board:[^)]*)\\)"));
+  return text.replace(picture, QStringLiteral("![\\1](\\2)\n\n*\\1*"));
+}
+
+}  // namespace
+
+HelpBrowser::HelpBrowser(QWidget* parent) : QTextBrowser(parent) {
+  setFrameShape(QFrame::NoFrame);
+  setOpenLinks(false);
+  document()->setDocumentMargin(24);
+}
+
+void HelpBrowser::show_page(const QString& name) {
+  page_ = name;
+  document()->setDefaultFont(ui::text_font(ui::TextRole::Body));
+  setMarkdown(with_captions(page_text(name)));
+  moveCursor(QTextCursor::Start);
+}
+
+QVariant HelpBrowser::loadResource(int type, const QUrl& name) {
+  if (name.scheme() != QLatin1String("board")) return QTextBrowser::loadResource(type, name);
+  return help_board(name.toString().mid(6), board_side, devicePixelRatioF());
+}
+
+void HelpBrowser::changeEvent(QEvent* event) {
+  QTextBrowser::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange && !page_.isEmpty()) show_page(page_);
+}
+
+HelpWindow::HelpWindow(QWidget* parent)
+    : QDialog(parent), list_(new QListWidget(this)), browser_(new HelpBrowser(this)) {
+  setWindowTitle(tr("Help"));
+  resize(860, 640);
+  auto* layout = new QHBoxLayout(this);
+  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setSpacing(0);
+  list_->addItems({tr("In thirty seconds"), tr("The rules"), tr("Reading a range"), tr("Why betting works"),
+                   tr("Dictionary"), tr("Classic chess"), tr("From 0.3 to 0.4")});
+  list_->setAccessibleName(tr("Pages"));
+  list_->setFrameShape(QFrame::NoFrame);
+  list_->setFixedWidth(list_->sizeHintForColumn(0) + 48);
+  list_->setSpacing(4);
+  layout->addWidget(list_);
+  layout->addWidget(browser_, 1);
+  connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
+    browser_->show_page(QLatin1String(page_files[static_cast<std::size_t>(std::max(row, 0))]));
+  });
+  list_->setCurrentRow(0);
+}
+
+void HelpWindow::open_page(Page page) {
+  list_->setCurrentRow(page);
+  show();
+  raise();
+  activateWindow();
+}
+
+}  // namespace raisechess

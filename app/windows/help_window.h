@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QTextBrowser>
+
+class QListWidget;
+
+namespace raisechess {
+
+/// Shows a help page: Markdown from the program's resources, whose "board:…" pictures are drawn here.
+class HelpBrowser : public QTextBrowser {
+  Q_OBJECT
+
+ public:
+  explicit HelpBrowser(QWidget* parent = nullptr);
+  void show_page(const QString& name);
+
+ protected:
+  QVariant loadResource(int type, const QUrl& name) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  QString page_;
+};
+
+/// All help pages; stays open beside the table.
+class HelpWindow : public QDialog {
+  Q_OBJECT
+
+ public:
+  enum Page { Quick, Rules, Ranges, Betting, Dictionary, Classic, Versions };
+
+  explicit HelpWindow(QWidget* parent = nullptr);
+  void open_page(Page page);
+
+ private:
+  QListWidget* list_;
+  HelpBrowser* browser_;
+};
+
+}  // namespace raisechess

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <QTimer>
+
+#include "help_window.h"
+#include "session/game_session.h"
+#include "settings.h"
+#include "style/label.h"
+#include "table_view.h"
+
+class QActionGroup;
+
+namespace raisechess {
+
+/// The program's window: the table with its menus. Joins the session and the widgets, and keeps the settings.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+
+ public:
+  MainWindow(Settings& settings, session::GameSession& session, QWidget* parent = nullptr);
+
+  /// Goes on with the saved match if there is one, else begins one as last time; at the first start it shows the card
+  /// of rules.
+  void begin();
+
+  TableView* table() const { return table_; }
+  void ask_new_match();
+  void start_match(const session::MatchChoice& choice);
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void build_menus();
+  void build_match_menu();
+  void build_view_menu();
+  void build_help_menu();
+  template <class Choice, class Chosen>
+  void add_choices(QMenu* menu, const std::vector<std::pair<QString, Choice>>& choices, Choice now, Chosen chosen);
+  void connect_session();
+  void show_state(const session::TableState& state);
+  void show_clock();
+  void show_help(HelpWindow::Page page);
+  void show_about();
+  void tell(const QString& title, const QString& sentence);
+  void restore_window();
+
+  Settings& settings_;
+  session::GameSession& session_;
+  TableView* table_;
+  ui::Label* match_line_;
+  QTimer clock_;
+  HelpWindow* help_ = nullptr;
+  QAction* skip_ = nullptr;
+};
+
+}  // namespace raisechess

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings.h"
+
+namespace raisechess {
+namespace {
+
+constexpr int most_delay = 5000;
+constexpr int usual_delay = 900;
+
+}  // namespace
+
+session::MatchChoice usual_choice() {
+  session::MatchChoice choice;
+  choice.setup.hand.betting = BettingMode::None;
+  return choice;
+}
+
+Settings::Settings(const QString& file)
+    : store_(file.isEmpty() ? std::make_unique<QSettings>() : std::make_unique<QSettings>(file, QSettings::IniFormat)) {
+}
+
+int Settings::number(const QString& key, int usual, int least, int most) const {
+  bool is_number = false;
+  const int value = store_->value(key).toInt(&is_number);
+  return is_number && value >= least && value <= most ? value : usual;
+}
+
+ui::ThemeChoice Settings::theme() const {
+  return static_cast<ui::ThemeChoice>(number("look/theme", 0, 0, 2));
+}
+void Settings::set_theme(ui::ThemeChoice theme) {
+  store_->setValue("look/theme", static_cast<int>(theme));
+}
+
+ui::BoardOptions Settings::board() const {
+  ui::BoardOptions options;
+  options.coordinates =
+      static_cast<ui::Coordinates>(number("board/coordinates", static_cast<int>(ui::Coordinates::Edge), 0, 2));
+  options.colors = static_cast<ui::BoardColors>(number("board/colors", 0, 0, 3));
+  options.show_targets = number("board/targets", 1, 0, 1) == 1;
+  options.show_types = number("board/types", 1, 0, 1) == 1;
+  return options;
+}
+
+void Settings::set_board(const ui::BoardOptions& options) {
+  store_->setValue("board/coordinates", static_cast<int>(options.coordinates));
+  store_->setValue("board/colors", static_cast<int>(options.colors));
+  store_->setValue("board/targets", options.show_targets ? 1 : 0);
+  store_->setValue("board/types", options.show_types ? 1 : 0);
+}
+
+ui::RangeStyle Settings::range_style() const {
+  return static_cast<ui::RangeStyle>(number("ranges/style", 1, 0, 1));
+}
+void Settings::set_range_style(ui::RangeStyle style) {
+  store_->setValue("ranges/style", static_cast<int>(style));
+}
+bool Settings::ranges_shown() const {
+  return number("ranges/shown", 1, 0, 1) == 1;
+}
+void Settings::set_ranges_shown(bool shown) {
+  store_->setValue("ranges/shown", shown ? 1 : 0);
+}
+int Settings::delay_ms() const {
+  return number("computer/delay", usual_delay, 0, most_delay);
+}
+void Settings::set_delay_ms(int milliseconds) {
+  store_->setValue("computer/delay", milliseconds);
+}
+bool Settings::confirm_all_in() const {
+  return number("bets/confirm_all_in", 1, 0, 1) == 1;
+}
+void Settings::set_confirm_all_in(bool confirm) {
+  store_->setValue("bets/confirm_all_in", confirm ? 1 : 0);
+}
+
+session::MatchChoice Settings::match_choice() const {
+  session::MatchChoice choice = usual_choice();
+  HandSetup& hand = choice.setup.hand;
+  hand.hidden = number("match/hidden", hand.hidden, 0, 5);
+  if (hand.hidden == 1 || hand.hidden == 2) hand.hidden = 3;
+  hand.array = number("match/array", standard_array, 0, 959);
+  const int showdown = number("match/showdown", hand.showdown, 0, 40);
+  if (showdown % 10 == 0 && showdown != 10) hand.showdown = showdown;
+  hand.betting = static_cast<BettingMode>(number("match/betting", static_cast<int>(hand.betting), 0, 2));
+  hand.classic_draws = number("match/classic_draws", 0, 0, 1) == 1;
+  hand.promotion = hand.hidden == 0 ? PromotionRule::Choice : PromotionRule::Queen;
+  hand.king_capture = number("match/king_capture", 0, 0, 1) == 1;
+  const int minutes = number("match/blind_minutes", 0, 0, 15);
+  if (minutes % 5 == 0) choice.setup.blind_minutes = minutes;
+  choice.setup.first_white = static_cast<Seat>(number("match/first_white", 0, 0, 1));
+  choice.draw_array = number("match/draw_array", 0, 0, 1) == 1;
+  choice.draw_colour = number("match/draw_colour", 0, 0, 1) == 1;
+  const QString level = store_->value("match/level").toString();
+  if (!level.isEmpty()) choice.level = level;
+  return choice;
+}
+
+void Settings::set_match_choice(const session::MatchChoice& choice) {
+  const HandSetup& hand = choice.setup.hand;
+  store_->setValue("match/hidden", hand.hidden);
+  store_->setValue("match/array", hand.array);
+  store_->setValue("match/showdown", hand.showdown);
+  store_->setValue("match/betting", static_cast<int>(hand.betting));
+  store_->setValue("match/classic_draws", hand.classic_draws ? 1 : 0);
+  store_->setValue("match/king_capture", hand.king_capture ? 1 : 0);
+  store_->setValue("match/blind_minutes", choice.setup.blind_minutes);
+  store_->setValue("match/first_white", static_cast<int>(choice.setup.first_white));
+  store_->setValue("match/draw_array", choice.draw_array ? 1 : 0);
+  store_->setValue("match/draw_colour", choice.draw_colour ? 1 : 0);
+  store_->setValue("match/level", choice.level);
+}
+
+bool Settings::welcomed() const {
+  return number("window/welcomed", 0, 0, 1) == 1;
+}
+void Settings::set_welcomed() {
+  store_->setValue("window/welcomed", 1);
+}
+QByteArray Settings::geometry() const {
+  return store_->value("window/geometry").toByteArray();
+}
+void Settings::set_geometry(const QByteArray& geometry) {
+  store_->setValue("window/geometry", geometry);
+}
+
+}  // namespace raisechess

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <memory>
+#include <optional>
+
+#include "session/table_state.h"
+#include "style/appearance.h"
+#include "widgets/board_state.h"
+#include "widgets/range_panel.h"
+
+namespace raisechess {
+
+/// What the player has set, kept in the desktop's own place for settings. Values that make no sense are read as the
+/// defaults.
+class Settings {
+ public:
+  explicit Settings(const QString& file = {});  ///< `file`: an INI file instead, for tests
+
+  ui::ThemeChoice theme() const;
+  void set_theme(ui::ThemeChoice theme);
+  ui::BoardOptions board() const;
+  void set_board(const ui::BoardOptions& options);
+  ui::RangeStyle range_style() const;
+  void set_range_style(ui::RangeStyle style);
+  bool ranges_shown() const;
+  void set_ranges_shown(bool shown);
+  int delay_ms() const;  ///< before the computer's action appears: 0 to 5000
+  void set_delay_ms(int milliseconds);
+  bool confirm_all_in() const;
+  void set_confirm_all_in(bool confirm);
+
+  /// The last match's choices; at the first start without chips.
+  session::MatchChoice match_choice() const;
+  void set_match_choice(const session::MatchChoice& choice);
+
+  bool welcomed() const;  ///< has the card of rules been seen
+  void set_welcomed();
+  QByteArray geometry() const;
+  void set_geometry(const QByteArray& geometry);
+
+ private:
+  int number(const QString& key, int usual, int least, int most) const;
+
+  std::unique_ptr<QSettings> store_;
+};
+
+/// What a first match is played by: without chips, three hidden pieces, showdown after move 30.
+session::MatchChoice usual_choice();
+
+}  // namespace raisechess

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_view.h"
+
+#include <QKeyEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include "level_words.h"
+#include "style/metrics.h"
+#include "style/tab_card.h"
+#include "table_words.h"
+#include "words/words.h"
+
+namespace raisechess {
+
+using namespace ui;
+
+namespace {
+
+constexpr int compact_below = 1100;
+
+/// Lengths of the two columns, in device-independent pixels.
+struct Spaces {
+  int left, right, top, bottom;
+  int plate;  ///< height of a plate
+  int plate_gap;
+  int column_gap;
+  int least_cards;  ///< width of the right column
+};
+
+constexpr Spaces normal_spaces{34, 24, 12, 30, 50, 8, 30, 470};
+constexpr Spaces compact_spaces{14, 14, 5, 10, 37, 5, 14, 440};
+
+}  // namespace
+
+TableView::TableView(QWidget* parent)
+    : QWidget(parent),
+      computer_plate_(new PlateWidget(this)),
+      your_plate_(new PlateWidget(this)),
+      board_(new BoardWidget(this)),
+      cards_(new QScrollArea(this)),
+      bar_(new ActionBar),
+      hand_panel_(new HandPanel),
+      result_(new ResultPanel),
+      material_(new MaterialPanel),
+      turned_up_(new TurnedUpPanel),
+      next_(new NextHandPanel),
+      ranges_(new RangePanel),
+      tabs_(new TabCard),
+      log_(new LogPanel),
+      score_(new ScorePanel) {
+  build_cards();
+  connect_parts();
+  board_->setFocus();
+}
+
+void TableView::build_cards() {
+  auto* column = new QWidget;
+  cards_layout_ = new QVBoxLayout(column);
+  cards_layout_->setContentsMargins(0, 0, 0, 0);
+  tabs_->addPage(tr("Moves and bets"), log_);
+  tabs_->addPage(tr("Match"), score_);
+  for (QWidget* card : std::initializer_list<QWidget*>{bar_, hand_panel_, result_, ranges_, material_, turned_up_}) {
+    cards_layout_->addWidget(card);
+    card->hide();
+  }
+  cards_layout_->addWidget(tabs_, 1);
+  cards_layout_->addWidget(next_);
+  next_->hide();
+  cards_->setWidget(column);
+  cards_->setWidgetResizable(true);
+  cards_->setFrameShape(QFrame::NoFrame);
+  cards_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  cards_->setFocusPolicy(Qt::NoFocus);
+}
+
+void TableView::connect_parts() {
+  connect(board_, &BoardWidget::moveChosen, this, [this](Move move) { emit action_chosen(MakeMove{move}); });
+  connect(board_, &BoardWidget::moveRefused, this, &TableView::say);
+  connect(bar_, &ActionBar::actionChosen, this, &TableView::action_chosen);
+  connect(bar_, &ActionBar::checkChosen, this, [this] { board_->setFocus(); });
+  connect(hand_panel_, &HandPanel::actionChosen, this, &TableView::action_chosen);
+  connect(ranges_, &RangePanel::styleChosen, this, &TableView::range_style_chosen);
+  connect(log_, &LogPanel::plySelected, this, &TableView::look_at);
+  connect(next_, &NextHandPanel::nextChosen, this, &TableView::next_hand_chosen);
+  connect(next_, &NextHandPanel::stopChosen, this, &TableView::stop_chosen);
+  connect(next_, &NextHandPanel::newMatchChosen, this, &TableView::new_match_chosen);
+}
+
+void TableView::set_state(const session::TableState& state) {
+  const bool new_position =
+      !state_ || state_->view.log.size() != state.view.log.size() || state_->view.start != state.view.start;
+  const bool ended = state.hand_over() && (!state_ || !state_->hand_over());
+  state_ = state;
+  if (new_position) {
+    looked_at_.reset();
+    say({});
+  }
+  show_board();
+  show_plates();
+  show_ranges();
+  show_log();
+  show_score();
+  show_end();
+  show_cards();
+  if (ended) next_->nextButton()->setFocus();
+}
+
+void TableView::set_board_options(const BoardOptions& options) {
+  options_ = options;
+  if (state_) show_board();
+}
+
+void TableView::set_flipped(bool flipped) {
+  flipped_ = flipped;
+  if (state_) show_board();
+  place_parts();
+}
+
+void TableView::set_ranges_shown(bool shown) {
+  ranges_shown_ = shown;
+  if (!state_) return;
+  show_board();
+  show_cards();
+}
+
+void TableView::say(const QString& sentence) {
+  log_->setNote(sentence);
+}
+
+void TableView::look_at(int ply) {
+  if (!state_) return;
+  const bool present = ply >= state_->view.ply;
+  looked_at_ = present ? std::nullopt : std::optional(ply);
+  log_->showPly(looked_at_);
+  show_board();
+  show_ranges();
+  bar_->setBlocked(present ? QString() : tr("You are looking back; the right arrow brings you to the present."));
+}
+
+void TableView::show_board() {
+  BoardState shown;
+  shown.view = state_->view;
+  shown.ply = looked_at_;
+  if (looked_at_) {
+    const session::PastKnowledge then = state_->knowledge_at(*looked_at_);
+    shown.range = then.range;
+    shown.told = then.told;
+  } else {
+    shown.range = state_->range;
+    shown.told = state_->told;
+    shown.secrecy = state_->secrecy;
+  }
+  BoardOptions options = options_;
+  options.flipped = (state_->side() == Side::Black) != flipped_;
+  options.show_types = options_.show_types && ranges_shown_;
+  board_->setOptions(options);
+  board_->setState(std::move(shown));
+}
+
+PlateState TableView::plate_state(Side side) const {
+  PlateState plate;
+  plate.is_you = side == state_->side();
+  plate.name = plate.is_you ? tr("You") : tr("Computer · %1").arg(LevelWords::name(state_->choice.level));
+  plate.line = TableWords::plate_line(*state_, side);
+  if (state_->with_chips()) {
+    plate.stack = state_->view.stacks[side];
+  } else {
+    const Seat seat = plate.is_you ? state_->person : other(state_->person);
+    plate.score = tr("won %1", "hands won").arg(Words::number(state_->score.hands_won[seat]));
+  }
+  plate.to_act = state_->view.to_act == side;
+  plate.winner = state_->hand_over() && state_->view.result->winner == side;
+  return plate;
+}
+
+void TableView::show_plates() {
+  your_plate_->setState(plate_state(state_->side()));
+  computer_plate_->setState(plate_state(other(state_->side())));
+}
+
+void TableView::show_ranges() {
+  if (looked_at_) {
+    const session::PastKnowledge then = state_->knowledge_at(*looked_at_);
+    ranges_->clearChange();
+    ranges_->setRanges(then.range, then.told);
+    return;
+  }
+  ranges_->setRanges(state_->range, state_->told);
+  if (state_->range_before && *state_->range_before != state_->range) {
+    ranges_->setChange(Words::move(TableWords::last_move(state_->view)), *state_->range_before);
+  } else {
+    ranges_->clearChange();
+  }
+}
+
+void TableView::show_log() {
+  std::vector<PlyNote> notes;
+  const bool white = state_->side() == Side::White;
+  for (const session::PlyFacts& ply : state_->plies) {
+    PlyNote note;
+    if (state_->with_chips()) note.pot = ply.pot;
+    note.bits_told_by_you = white ? ply.bits_told_white : ply.bits_told_black;
+    note.bits_told_by_computer = white ? ply.bits_told_black : ply.bits_told_white;
+    notes.push_back(note);
+  }
+  log_->setView(state_->view, notes);
+  log_->showPly(looked_at_);
+}
+
+void TableView::show_score() {
+  ScoreState shown;
+  shown.score = state_->score;
+  shown.you = state_->person;
+  shown.with_chips = state_->with_chips();
+  if (state_->next_level_minutes) shown.minutes_to_next_level = *state_->next_level_minutes - state_->score.minutes;
+  const auto dealing = [&](Side side) {
+    const session::DealingSide& of = state_->dealing.sides[side];
+    return DealingShown{of.commitment, of.secret, of.verified};
+  };
+  shown.your_dealing = dealing(state_->side());
+  shown.computers_dealing = dealing(other(state_->side()));
+  score_->setState(shown);
+}
+
+HandEnd TableView::hand_end() const {
+  HandEnd end;
+  end.view = state_->view;
+  end.score = state_->score;
+  end.you = state_->person;
+  if (state_->view.ply > 0 && state_->view.setup.hidden > 0) {
+    const session::PastKnowledge then = state_->knowledge_at(state_->view.ply - 1);
+    end.last_range = then.range;
+    end.last_told = then.told;
+  }
+  const session::DealingSide& computers = state_->dealing.sides[other(state_->side())];
+  end.commitment = computers.commitment;
+  end.verified = computers.verified;
+  end.next_blinds = state_->score.blinds;
+  return end;
+}
+
+void TableView::show_end() {
+  if (!state_->hand_over()) {
+    bar_->setView(state_->view);
+    hand_panel_->setView(state_->view);
+    return;
+  }
+  const HandEnd end = hand_end();
+  result_->setEnd(end);
+  material_->setEnd(end);
+  turned_up_->setEnd(end);
+  next_->setEnd(end);
+}
+
+void TableView::show_cards() {
+  const bool over = state_->hand_over();
+  const bool hidden_pieces = state_->view.setup.hidden > 0;
+  bar_->setVisible(!over && state_->with_chips());
+  hand_panel_->setVisible(!over && !state_->with_chips());
+  ranges_->setVisible(!over && ranges_shown_ && hidden_pieces);
+  result_->setVisible(over);
+  material_->setVisible(over && hand_end().turned_up());
+  turned_up_->setVisible(over && hidden_pieces);
+  next_->setVisible(over);
+  tabs_->setVisible(!over || !hidden_pieces || density_ == Density::Normal);
+}
+
+void TableView::place_parts() {
+  density_ = width() < compact_below ? Density::Compact : Density::Normal;
+  const Spaces& space = density_ == Density::Compact ? compact_spaces : normal_spaces;
+  const int plates = 2 * (space.plate + space.plate_gap);
+  const int tallest = height() - space.top - space.bottom - plates;
+  const int widest = width() - space.left - space.right - space.column_gap - space.least_cards;
+  const int side = BoardWidget::fittingSide(std::max(64, std::min(tallest, widest)), devicePixelRatioF());
+  int y = space.top;
+  PlateWidget* above = flipped_ ? your_plate_ : computer_plate_;
+  PlateWidget* below = flipped_ ? computer_plate_ : your_plate_;
+  above->setGeometry(space.left, y, side, space.plate);
+  y += space.plate + space.plate_gap;
+  board_->setGeometry(space.left, y, side, side);
+  y += side + space.plate_gap;
+  below->setGeometry(space.left, y, side, space.plate);
+  const int x = space.left + side + space.column_gap;
+  cards_->setGeometry(x, space.top, width() - x - space.right, y + space.plate - space.top);
+  cards_layout_->setSpacing(density_ == Density::Compact ? metrics::panel_gap_compact : metrics::panel_gap);
+  for (PlateWidget* plate : {computer_plate_, your_plate_}) plate->setDensity(density_);
+  bar_->setDensity(density_);
+  hand_panel_->setDensity(density_);
+  ranges_->setDensity(density_);
+  log_->setDensity(density_);
+  tabs_->setDensity(density_);
+  if (state_) show_cards();
+}
+
+void TableView::resizeEvent(QResizeEvent*) {
+  place_parts();
+}
+
+/// Keys that nobody else wanted: bets while one is to be answered, looking back, and Enter to cut the computer's
+/// thinking short.
+void TableView::keyPressEvent(QKeyEvent* event) {
+  const bool alt = event->modifiers() == Qt::AltModifier;
+  if (alt && event->key() == Qt::Key_Left) return log_->stepBack();
+  if (alt && event->key() == Qt::Key_Right) return log_->stepForward();
+  if (alt && event->key() == Qt::Key_Home) return log_->toStart();
+  if (alt && event->key() == Qt::Key_End) return log_->toPresent();
+  if (!state_) return QWidget::keyPressEvent(event);
+  if (state_->hand_over() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+    return next_->nextButton()->isVisible() ? emit next_->nextButton()->triggered() : void();
+  }
+  if (state_->thinking && event->key() == Qt::Key_Escape) return emit skip_wanted();
+  if (event->modifiers() == Qt::NoModifier && bar_->isVisible() && bar_->tryKey(event->key())) return;
+  QWidget::keyPressEvent(event);
+}
+
+}  // namespace raisechess

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_words.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+#include "view/move_text.h"
+#include "words/words.h"
+
+namespace raisechess {
+
+using ui::Words;
+
+namespace {
+
+const QString dot = QStringLiteral(" · ");
+
+QString points(const session::TableState& state, Side side) {
+  const auto material = state.view.result->material[side];
+  return material ? TableWords::tr("%n point(s)", nullptr, *material) : QString();
+}
+
+QStringList line_after_hand(const session::TableState& state, Side side) {
+  QStringList parts{Words::side(side), points(state, side)};
+  if (state.view.result->winner == side) {
+    const bool you = side == state.side();
+    parts << (you ? TableWords::tr("you take the hand") : TableWords::tr("takes the hand"));
+  }
+  parts.removeAll(QString());
+  return parts;
+}
+
+}  // namespace
+
+QString TableWords::plate_line(const session::TableState& state, Side side) {
+  if (state.hand_over()) return line_after_hand(state, side).join(dot);
+  if (state.thinking && side != state.side()) return Words::side(side) + dot + tr("thinking …");
+  QStringList parts{Words::turn_note(state.view, side)};
+  if (side == state.side() && state.view.setup.hidden > 0)
+    parts << tr("%1 of your secret left").arg(Words::bits(state.told.bits));
+  return parts.join(dot);
+}
+
+QString TableWords::clock(double minutes) {
+  const int seconds = std::max(0, static_cast<int>(std::ceil(minutes * 60)));
+  return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+QString TableWords::match_line(const session::TableState& state, double minutes) {
+  QStringList parts{tr("Hand %1").arg(Words::number(state.score.hand))};
+  if (state.with_chips()) {
+    parts << Words::blinds(state.view.setup.blinds);
+    if (state.next_level_minutes) {
+      const double left = *state.next_level_minutes - minutes;
+      parts << (left > 0 ? tr("next level in %1").arg(clock(left)) : tr("next level with the next hand"));
+    }
+  } else {
+    const auto& won = state.score.hands_won;
+    parts << tr("you %1, computer %2, split %3", "hands")
+                 .arg(Words::number(won[state.person]), Words::number(won[other(state.person)]),
+                      Words::number(state.score.hands_split));
+  }
+  return parts.join(dot);
+}
+
+std::string TableWords::last_move(const PlayerView& view) {
+  return view.ply > 0 ? move_text(view, view.ply) : std::string();
+}
+
+}  // namespace raisechess

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <string>
+
+#include "session/table_state.h"
+
+namespace raisechess {
+
+/// Lines about the whole table.
+class TableWords {
+  Q_DECLARE_TR_FUNCTIONS(TableWords)
+
+ public:
+  /// "Black · thinking", "White · to bet or move · 3.9 bits of your secret left"
+  static QString plate_line(const session::TableState& state, Side side);
+  /// "Hand 9 · blinds 1/2 · next level in 3:40"
+  static QString match_line(const session::TableState& state, double minutes);
+  static std::string last_move(const PlayerView& view);
+  static QString clock(double minutes);  ///< "3:40"
+};
+
+}  // namespace raisechess
