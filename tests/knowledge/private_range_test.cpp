@@ -64,7 +64,7 @@ void compare_hand(Dice& dice, int hidden, int half_moves, Seen& seen) {
 void compare_hands(std::uint64_t seed, int hidden, int hands, int half_moves) {
   Dice dice(seed);
   Seen seen;
-  for (int hand = 0; hand < hands && !::testing::Test::HasFatalFailure(); ++hand) {
+  for (int hand = 0; hand < hands_to_play(hands) && !::testing::Test::HasFatalFailure(); ++hand) {
     SCOPED_TRACE("hand " + std::to_string(hand));
     compare_hand(dice, hidden, half_moves, seen);
   }

@@ -20,7 +20,7 @@ chess::Position without_clock(chess::Position position) {
 
 TEST(PublicBoard, WithBothDealsIsTheTruePosition) {
   Dice dice(21);
-  for (int hand = 0; hand < 300; ++hand) {
+  for (int hand = 0; hand < hands_to_play(300); ++hand) {
     const HandSetup setup = random_setup(dice, 3 + hand % 3);
     Table table(setup, random_deals(dice, setup));
     const PerSide<knowledge::DealIndex> deals{table.deal(Side::White), table.deal(Side::Black)};

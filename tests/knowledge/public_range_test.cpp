@@ -20,7 +20,7 @@ void play_random(Dice& dice, Table& table, Worlds& worlds) {
 /// The public range is what some deal of the other side explains: all 15,625 pairs are played along.
 TEST(PublicRange, IsTheDealsThatSomeDealOfTheOtherSideExplains) {
   Dice dice(11);
-  for (int hand = 0; hand < 12; ++hand) {
+  for (int hand = 0; hand < hands_to_play(12); ++hand) {
     const HandSetup setup = random_setup(dice, 3);
     Table table(setup, random_deals(dice, setup));
     Worlds worlds(setup, table.origins(), {});
@@ -35,7 +35,7 @@ TEST(PublicRange, IsTheDealsThatSomeDealOfTheOtherSideExplains) {
 /// other.
 TEST(PublicRange, SplitsIntoOneFilterForEachSide) {
   Dice dice(12);
-  for (int hand = 0; hand < 80; ++hand) {
+  for (int hand = 0; hand < hands_to_play(80); ++hand) {
     const HandSetup setup = random_setup(dice, 3 + hand % 3);
     Table table(setup, random_deals(dice, setup));
     const Side side = dice.chance(50) ? Side::White : Side::Black;

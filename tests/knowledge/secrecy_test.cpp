@@ -111,7 +111,7 @@ void compare_with_playing(const Table& table) {
 /// The marks are what the public range does when the move is played.
 TEST(Secrecy, IsWhatPlayingTheMoveDoesToThePublicRange) {
   Dice dice(51);
-  for (int hand = 0; hand < 25; ++hand) {
+  for (int hand = 0; hand < hands_to_play(25); ++hand) {
     const HandSetup setup = random_setup(dice, 3 + hand % 2);
     Table table(setup, random_deals(dice, setup));
     for (int i = 0; i < 40 && table.truth().has_move(); ++i) {

@@ -127,6 +127,21 @@ MoveOutcome TrueHand::play(Move move) {
 
 namespace {
 
+std::uint64_t from_environment(const char* name, std::uint64_t otherwise) {
+  const char* text = std::getenv(name);
+  return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
+}
+
+}  // namespace
+
+int hands_to_play(int sample) {
+  return sample * static_cast<int>(from_environment("RAISECHESS_LONG", 1));
+}
+
+Dice::Dice(std::uint64_t seed) : engine_(seed + 1000 * from_environment("RAISECHESS_SEED", 0)) {}
+
+namespace {
+
 Deal random_deal(Dice& dice, Side side, const HandSetup& setup) {
   const auto array = chess::array_pieces(setup.array);
   std::vector<Square> free;

@@ -55,10 +55,13 @@ class TrueHand {
   std::vector<Pocket> pockets_;
 };
 
-/// A seeded source whose draws are the same on every machine.
+/// How many hands a property test plays: `sample`, or as many times that as RAISECHESS_LONG says, for the long proof.
+int hands_to_play(int sample);
+
+/// A seeded source whose draws are the same on every machine. RAISECHESS_SEED, if it is set, gives other draws.
 class Dice {
  public:
-  explicit Dice(std::uint64_t seed) : engine_(seed) {}
+  explicit Dice(std::uint64_t seed);
   int roll(int sides) { return static_cast<int>(engine_() % static_cast<std::uint64_t>(sides)); }
   bool chance(int percent) { return roll(100) < percent; }
 

@@ -18,7 +18,7 @@ struct Clue {
   Fact fact{};
   PocketTypes one_of = 0;
   std::array<std::optional<Square>, 3>
-      squares;  ///< in the order of Reason, without the square of the piece in question
+      squares;  ///< as in Reason; a clue about several pieces leaves out the one asked for
 };
 
 /// The deals left for one side, and the clues that left no others. A value, cheap to copy.
