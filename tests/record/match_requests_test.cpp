@@ -80,7 +80,7 @@ TEST(MatchRequests, TheLastChipEndsTheMatch) {
   ask(table, R"({"cmd":"match","chips":2})");
   Json state;
   for (int hand = 1; hand <= 60; ++hand) {
-    state = ask(table, R"({"cmd":"next","seed":)" + std::to_string(hand) + "}");
+    state = ask_json(table, {{"cmd", "next"}, {"seed", hand}});
     ASSERT_TRUE(state["ok"].get<bool>());
     while (state["phase"] == "respond") state = ask(table, call);
     if (state["phase"] != "over") state = ask(table, fold);
