@@ -16,6 +16,7 @@ class SearchClock {
 
   /// One node more.
   void count() {
+    if (stopped_) return;
     ++nodes_;
     if (nodes_ % poll_interval == 0) poll();
     if (limits_.nodes && nodes_ >= *limits_.nodes) stopped_ = true;

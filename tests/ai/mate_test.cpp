@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "search_support.h"
+
+namespace raisechess::test {
+namespace {
+
+/// A line of tactics/mates.epd: "FEN; dm MOVES; bm MOVE [MOVE]".
+struct MateProblem {
+  std::string fen;
+  int moves = 0;
+  std::string solutions;
+};
+
+MateProblem mate_problem(const std::string& line) {
+  const std::size_t first = line.find("; dm ");
+  const std::size_t second = line.find("; bm ");
+  return {line.substr(0, first), std::stoi(line.substr(first + 5)), line.substr(second + 5)};
+}
+
+TEST(MateSuite, EveryMateIsFoundAtItsLength) {
+  const auto lines = data_lines("tactics/mates.epd");
+  ASSERT_GE(lines.size(), 40U);
+  for (const std::string& line : lines) {
+    const MateProblem problem = mate_problem(line);
+    const auto result = search_to(position_of(problem.fen), std::nullopt, 2 * problem.moves + 2);
+    EXPECT_EQ(result.score, ai::mate_score - (2 * problem.moves - 1)) << line;
+    EXPECT_NE(problem.solutions.find(long_algebraic(result.best)), std::string::npos) << line;
+  }
+}
+
+TEST(MateSuite, DefenderSeesTheMateComing) {
+  for (const std::string& line : data_lines("tactics/mates.epd")) {
+    const MateProblem problem = mate_problem(line);
+    auto position = position_of(problem.fen);
+    const auto result = search_to(position, std::nullopt, 2 * problem.moves + 2);
+    position.make(result.best);
+    EXPECT_EQ(search_to(position, std::nullopt, 2 * problem.moves + 2).score, 2 * (problem.moves - 1) - ai::mate_score)
+        << line;
+  }
+}
+
+}  // namespace
+}  // namespace raisechess::test
