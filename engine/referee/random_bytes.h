@@ -13,7 +13,7 @@ namespace raisechess::referee {
 template <std::size_t size>
 std::array<std::uint8_t, size> random_bytes() {
   if (sodium_init() < 0) std::abort();
-  std::array<std::uint8_t, size> bytes;
+  std::array<std::uint8_t, size> bytes{};
   randombytes_buf(bytes.data(), bytes.size());
   return bytes;
 }

@@ -24,7 +24,7 @@ using Key = std::array<std::uint8_t, 32>;
 
 /// Tells whether a blob was sealed with this key, and nothing else of the key.
 std::array<std::uint8_t, key_tag_size> key_tag(const Key& key) {
-  std::array<std::uint8_t, key_tag_size> tag;
+  std::array<std::uint8_t, key_tag_size> tag{};
   crypto_generichash(tag.data(), tag.size(), letters.data(), letters.size(), key.data(), key.size());
   return tag;
 }

@@ -104,7 +104,7 @@ void fill_lines(AttackTables& tables, Square from, Step step) {
 
 }  // namespace
 
-AttackTables::AttackTables() : between{}, line{} {
+AttackTables::AttackTables() : king{}, knight{}, pawn{}, between{}, line{} {
   for (std::size_t i = 0; i < square_count; ++i) {
     const Square square = static_cast<Square>(i);
     king[i] = leaps(square, king_steps);

@@ -6,8 +6,6 @@
 
 namespace raisechess::knowledge {
 
-using chess::contains;
-
 namespace {
 
 /// The clue that a pocket piece is none of `types`.
