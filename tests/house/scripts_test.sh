@@ -56,9 +56,11 @@ echo "CMAKE_HOME_DIRECTORY:INTERNAL=$root" >"$root/build/$preset/CMakeCache.txt"
 : >"$root/build/$preset/build.ninja"
 TOOL
   tool ninja <<'TOOL'
-mkdir -p app/cli
-printf '#!%s\nprintf "<%%s>" "$@"\n' "$BASH" >app/cli/raisechess-cli
-chmod +x app/cli/raisechess-cli
+for program in app/cli/raisechess-cli app/windows/raisechess; do
+  mkdir -p "$(dirname "$program")"
+  printf '#!%s\nprintf "<%%s>" %s "$@"\n' "$BASH" "$(basename "$program")" >"$program"
+  chmod +x "$program"
+done
 TOOL
   tool ctest <<<'printf "100%% tests passed, 0 tests failed out of 7\n"'
 }
@@ -85,11 +87,19 @@ no_display() {
   expect_calls . 0
 }
 
+window() {
+  DISPLAY=:7 try "$home/run" 'a file'
+  expect_text "$output" '<raisechess><a file>'
+  WAYLAND_DISPLAY=wayland-0 try "$home/run" --version
+  expect_text "$output" '<raisechess><--version>'
+  expect_calls '^cmake' 1
+}
+
 builds_once() {
   try "$home/run" --terminal --level 'web level'
-  expect_text "$output" '<play><--level><web level>'
+  expect_text "$output" '<raisechess-cli><play><--level><web level>'
   try "$home/run" --terminal
-  expect_text "$output" '<play>'
+  expect_text "$output" '<raisechess-cli><play>'
   expect_calls '^cmake' 1
   expect_calls '^apt-get' 0
   expect_calls '^sudo' 0
@@ -101,10 +111,10 @@ odd_places() {
   mkdir -p "$place/elsewhere"
   cd "$place/elsewhere"
   try ../link --terminal
-  expect_text "$output" '<play>'
+  expect_text "$output" '<raisechess-cli><play>'
   mv "$home" "$place/moved away"
   try "$place/moved away/run" --terminal
-  expect_text "$output" '<play>'
+  expect_text "$output" '<raisechess-cli><play>'
   expect_calls '^cmake' 2
   [ -z "$(ls -A "$place/elsewhere")" ] || fail 'the working directory was written to'
 }
@@ -139,7 +149,7 @@ missing_with_sudo() {
   try "$home/run" --terminal
   expect_calls '^apt-get .*update' 1
   expect_calls '^apt-get .*install -y --no-install-recommends cmake libsodium-dev$' 1
-  expect_text "$output" '<play>'
+  expect_text "$output" '<raisechess-cli><play>'
 }
 
 missing_without_network() {
