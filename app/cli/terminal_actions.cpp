@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "english.h"
 #include "english_words.h"
+#include "terminal_fairness.h"
 #include "terminal_game.h"
+#include "terminal_report.h"
 #include "view/move_text.h"
 
 namespace raisechess::cli {
@@ -47,6 +49,8 @@ TerminalGame::Next TerminalGame::obey(Word word) {
       return go_on();
     case Word::Stop:
       return stop();
+    case Word::Show:
+      return show_pieces();
     case Word::Quit:
       return Next::Leave;
     default:
@@ -96,20 +100,32 @@ std::string TerminalGame::refusal(const Error& error) const {
 
 /// All-in is the largest bet or raise there is, or a call that takes the last chip. Under the pot limit it may not be
 /// possible.
+std::optional<Action> TerminalGame::all_in(const PlayerView& view) {
+  const auto& bounds = bounds_now(view);
+  if (bounds && bounds->most != BetBounds::Most::PotLimit) {
+    return view.raise ? Action(Raise{bounds->max}) : Action(Bet{bounds->max});
+  }
+  if (view.to_call > 0 && view.to_call == view.stacks[view.viewer]) return Call{};
+  if (bounds) {
+    console_.say("All-in is more than the pot limit allows: at most " + std::to_string(bounds->max) + ".\n");
+  } else if (view.to_call > 0) {
+    console_.say("No raise is possible now: call " + std::to_string(view.to_call) + " or fold.\n");
+  } else {
+    console_.say("No bet is possible now: " +
+                 std::string(match_->has_chips() ? "just move.\n" : "there are no chips.\n"));
+  }
+  return std::nullopt;
+}
+
 TerminalGame::Next TerminalGame::go_all_in() {
   if (!match_->table().hand_on()) return act(Call{});
   const PlayerView view = match_->view();
+  const auto action = all_in(view);
+  if (!action) return Next::Ask;
   const auto& bounds = bounds_now(view);
-  if (!bounds)
-    return view.to_call > 0 && view.to_call == view.stacks[view.viewer] ? act(Call{})
-                                                                        : act(Raise{view.stacks[view.viewer]});
-  if (bounds->most == BetBounds::Most::PotLimit) {
-    console_.say("All-in is more than the pot limit allows: at most " + std::to_string(bounds->max) + ".\n");
-    return Next::Ask;
-  }
-  const Action action = view.raise ? Action(Raise{bounds->max}) : Action(Bet{bounds->max});
-  const Next agreed = agree("All-in to " + std::to_string(bounds->max) + " (" + most_reason(*bounds) + ")?");
-  return agreed == Next::GoOn ? act(action) : agreed;
+  const std::string amount = bounds ? " to " + std::to_string(bounds->max) + " (" + most_reason(*bounds) + ")" : "";
+  const Next agreed = agree("All-in" + amount + "?");
+  return agreed == Next::GoOn ? act(*action) : agreed;
 }
 
 /// Folding where no bet is faced is resigning, which is easily typed by mistake.
@@ -141,6 +157,20 @@ TerminalGame::Next TerminalGame::stop() {
   }
   save();
   return Next::GoOn;
+}
+
+TerminalGame::Next TerminalGame::show_pieces() {
+  const auto error = match_->table().has_hand() ? match_->show_last_hand() : Error{ErrorCode::NoMatch, {}};
+  if (error) {
+    console_.say("Pieces can be shown when a hand is over.\n");
+    return Next::Ask;
+  }
+  save();
+  const auto& table = match_->table();
+  const auto deal = table.dealing().deals[table.side_of(TerminalMatch::computer)];
+  if (deal) console_.say("The computer was dealt " + deal_text(*deal) + ".\n");
+  console_.say(hand_check_text(table, table.score().hand));
+  return Next::Ask;
 }
 
 /// GoOn: yes, or the player does not want to be asked. Ask: no.

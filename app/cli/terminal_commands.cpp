@@ -44,6 +44,7 @@ constexpr auto plain_words = std::to_array<std::pair<std::string_view, Word>>({
     {"proof", Word::Proof},
     {"next", Word::Next},
     {"stop", Word::Stop},
+    {"show", Word::Show},
     {"quit", Word::Quit},
     {"exit", Word::Quit},
 });

@@ -33,6 +33,7 @@ enum class Word {
   Proof,
   Next,
   Stop,
+  Show,
   Quit
 };
 

@@ -27,8 +27,9 @@ int TerminalGame::run() {
   if (match_->table().match_over()) {
     console_.say(match_end_text(match_->table().score(), you, match_->has_chips()));
     console_.say(match_check_text(match_->table()));
-  } else if (status_ == 0) {
-    console_.say("Saved. The next start goes on from here.\n");
+  } else {
+    save();
+    if (saved_) console_.say("Saved. The next start goes on from here.\n");
   }
   return status_;
 }
@@ -100,7 +101,9 @@ void TerminalGame::save() {
   SavedMatch saved = match_->saved(store_.key());
   saved.confirm = confirm_;
   saved.show_board = show_board_;
-  if (const auto problem = store_.save(saved)) console_.say(*problem + "\n");
+  const auto problem = store_.save(saved);
+  saved_ = !problem;
+  if (problem) console_.say(*problem + "\n");
 }
 
 }  // namespace raisechess::cli

@@ -73,6 +73,8 @@ class TerminalGame {
   Next fold();
   Next go_on();
   Next stop();
+  Next show_pieces();
+  std::optional<Action> all_in(const PlayerView& view);
   Next agree(std::string_view question);
   Next agree_to_tell(const PlayerView& view, Move move);
   std::string refusal(const Error& error) const;
@@ -94,6 +96,7 @@ class TerminalGame {
   std::string nonce_;
   bool confirm_ = true;
   bool show_board_ = true;
+  bool saved_ = false;
   int status_ = 0;
 };
 

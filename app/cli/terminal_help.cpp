@@ -28,6 +28,7 @@ Fair dealing:
 Program:
   next, or Enter   between hands: deal the next one
   confirm off      do not ask before a move that tells something; confirm on: ask
+  show             after a fold or an agreed split: turn the hidden pieces up
   stop             between hands: end the match; all its deals are opened
   quit             leave; all is saved, and the next start goes on from here
 )";

@@ -43,6 +43,8 @@ class TerminalMatch {
   std::optional<Error> next_hand(const std::string& nonce);
   std::optional<Error> submit(const Action& action) { return referee_.submit(you, action); }
   std::optional<Error> stop() { return referee_.stop_match(); }
+  /// Turns up the pieces of a hand that ended by a fold or an agreed split, as the player wishes.
+  std::optional<Error> show_last_hand() { return referee_.show_last_hand(); }
   /// Asks the computer's player, which is given the computer's view and nothing else, and carries out what it says.
   std::optional<Error> computer_acts(const Thinking& thinking);
 
@@ -66,7 +68,7 @@ class TerminalMatch {
   std::uint64_t seed_;
   PlayerFactory factory_;
   std::unique_ptr<ai::Player> player_;
-  double minutes_before_;
+  double minutes_before_ = referee_.minutes();  ///< match time when it was opened
   std::chrono::steady_clock::time_point opened_ = std::chrono::steady_clock::now();
 };
 

@@ -16,6 +16,12 @@ std::uint64_t random_number() {
   return number;
 }
 
+std::string saved_words(const referee::Referee& table) {
+  if (table.score().hand == 0) return "A match is saved; its first hand is not dealt yet.\n";
+  return "A match is saved: hand " + std::to_string(table.score().hand) +
+         (table.hand_on() ? " is being played.\n" : " is over.\n");
+}
+
 }  // namespace
 
 /// True: there is a match to play. A file that is no match of ours is kept aside, and a new match starts.
@@ -53,8 +59,7 @@ bool TerminalGame::offer_to_go_on() {
   const auto& table = match_->table();
   if (table.match_over()) return start_match(match_->choice());
   if (!wishes_.fresh) {
-    console_.say("A match is saved: hand " + std::to_string(table.score().hand) +
-                 (table.hand_on() ? " is being played.\n" : " is over.\n"));
+    console_.say(saved_words(table));
     const auto answer = console_.confirm("Go on with it?");
     if (!answer) return false;
     if (*answer && !(wishes_.match == MatchWishes{}))

@@ -57,10 +57,9 @@ std::string setup_text(const HandSetup& setup, const std::string& array) {
 }
 
 std::string own_pieces(const PlayerView& view) {
-  std::vector<std::string> pieces;
-  for (const HiddenPiece& piece : view.hidden[view.viewer])
-    pieces.push_back(a(*piece.type) + " on " + name(piece.origin));
-  return pieces.empty() ? "" : "Your hidden pieces: " + listed(pieces, "and") + ".\n";
+  Deal deal;
+  for (const HiddenPiece& piece : view.hidden[view.viewer]) deal.push_back({piece.origin, *piece.type});
+  return deal.empty() ? "" : "Your hidden pieces: " + deal_text(deal) + ".\n";
 }
 
 std::string their_squares(const PlayerView& view) {
@@ -139,6 +138,12 @@ std::string match_text(const MatchSetup& setup, bool random_array) {
   text += ", " + counted(setup.chips, "chip") + " each";
   return setup.blind_minutes == 0 ? text
                                   : text + ", blinds rising every " + std::to_string(setup.blind_minutes) + " minutes";
+}
+
+std::string deal_text(const Deal& deal) {
+  std::vector<std::string> pieces;
+  for (const DealtPiece& piece : deal) pieces.push_back(a(piece.type) + " on " + name(piece.origin));
+  return pieces.empty() ? "nothing hidden" : listed(pieces, "and");
 }
 
 std::string hand_start_text(const PlayerView& view, const MatchScore& score) {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 namespace raisechess::cli::test {
 
@@ -43,20 +44,28 @@ bool ends_with(const std::string& text, std::string_view end) {
   return text.size() >= end.size() && text.compare(text.size() - end.size(), end.size(), end) == 0;
 }
 
-/// The moves in what the command `moves` printed, without what they tell.
-std::vector<std::string> listed_moves(const std::string& printed) {
-  std::vector<std::string> moves;
-  std::string move;
-  int depth = 0;
-  for (char c : printed.substr(printed.find(':') + 1)) {
-    if (c == '>') break;
-    depth += c == '(' ? 1 : c == ')' ? -1 : 0;
-    const bool part = depth == 0 && c != ' ' && c != '\n' && c != ',' && c != ')';
-    if (part) move += c;
-    if (!part && !move.empty()) moves.push_back(std::exchange(move, {}));
+class Typist {
+ public:
+  explicit Typist(std::vector<std::string> lines) : lines_(std::move(lines)) {}
+
+  std::optional<std::string> operator()(const std::string& printed) {
+    if (std::exchange(moving_, false)) {
+      answering_ = true;
+      return listed_moves(printed).at(0);
+    }
+    if (std::exchange(answering_, false) && ends_with(printed, "Play it? (y/n) ")) return "y";
+    if (next_ == lines_.size()) return std::nullopt;
+    const std::string& line = lines_[next_++];
+    moving_ = line == any_move;
+    return moving_ ? "moves" : line;
   }
-  return moves;
-}
+
+ private:
+  std::vector<std::string> lines_;
+  std::size_t next_ = 0;
+  bool moving_ = false;
+  bool answering_ = false;
+};
 
 class RandomPerson {
  public:
@@ -66,10 +75,12 @@ class RandomPerson {
     if (left_-- <= 0) return std::nullopt;
     if (ends_with(printed, "(y/n) ")) return "y";
     if (contains(printed, "Enter deals hand")) return "";
-    if (contains(printed, " legal move")) return one_of(listed_moves(printed));
+    if (asked_for_moves_ && contains(printed, " legal move"))
+      return asked_for_moves_ = false, one_of(listed_moves(printed));
     if (contains(printed, "accept or decline")) return one_of({"accept", "decline"});
     if (contains(printed, "to win")) return one_of({"call", "call", "call", "all-in", "fold"});
     if (contains(printed, "You may bet") && random_() % 4 == 0) return one_of({"bet 2", "bet 6", "all-in"});
+    asked_for_moves_ = true;
     return "moves";
   }
 
@@ -78,6 +89,7 @@ class RandomPerson {
 
   std::mt19937 random_;
   int left_;
+  bool asked_for_moves_ = false;
 };
 
 class RandomComputer : public ai::Player {
@@ -136,10 +148,25 @@ std::vector<fs::path> Folder::kept(const std::string& name) const {
   return files;
 }
 
+bool contains(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
+
+/// They stand on the lines that are set in.
+std::vector<std::string> listed_moves(const std::string& printed) {
+  std::istringstream lines(printed);
+  std::vector<std::string> moves;
+  for (std::string line; std::getline(lines, line);) {
+    if (line.rfind("  ", 0) != 0) continue;
+    std::replace(line.begin(), line.end(), ',', ' ');
+    std::istringstream words(line);
+    for (std::string move; words >> move;) moves.push_back(move);
+  }
+  return moves;
+}
+
 Person typing(std::vector<std::string> lines) {
-  return [lines = std::move(lines), next = std::size_t{0}](const std::string&) mutable {
-    return next < lines.size() ? std::optional(lines[next++]) : std::nullopt;
-  };
+  return Typist(std::move(lines));
 }
 
 Person playing_at_random(unsigned seed, int lines) {
@@ -158,6 +185,7 @@ Session run(const Folder& folder, SessionWishes wishes, Person person, PlayerFac
   std::ostringstream out;
   PersonBuffer buffer(std::move(person), out);
   std::istream in(&buffer);
+  in.exceptions(std::ios::badbit);  // what a person throws comes through
   TerminalStore store(folder.path("match"), folder.path("key"));
   const int status = TerminalGame(std::move(wishes), store, std::move(computer), in, out).run();
   return {status, out.str()};

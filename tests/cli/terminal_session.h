@@ -35,8 +35,12 @@ class Folder {
 /// input.
 using Person = std::function<std::optional<std::string>(const std::string& printed)>;
 
-/// One who types these lines and is gone.
+/// One who types these lines and is gone. The line `any_move` stands for the first move that `moves` lists, whatever it
+/// tells.
+inline const std::string any_move = "<any move>";
 Person typing(std::vector<std::string> lines);
+/// The moves in what the command `moves` printed.
+std::vector<std::string> listed_moves(const std::string& printed);
 /// One who makes legal moves, bets, folds and answers at random, for `lines` lines.
 Person playing_at_random(unsigned seed, int lines);
 
@@ -44,6 +48,8 @@ Person playing_at_random(unsigned seed, int lines);
 PlayerFactory random_computer();
 /// One that never bets, never folds, and makes its first legal move.
 PlayerFactory meek_computer();
+
+bool contains(const std::string& text, std::string_view part);
 
 struct Session {
   int status = 0;

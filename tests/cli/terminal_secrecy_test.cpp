@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "knowledge/secrecy.h"
+#include "random_hand.h"
+#include "terminal_board.h"
+#include "terminal_ranges.h"
+#include "terminal_report.h"
+
+namespace raisechess::cli {
+namespace {
+
+using raisechess::test::Dice;
+
+/// Everything that the terminal prints of a hand in progress.
+std::string printed(const game::Hand& hand, Side viewer) {
+  const PlayerView view = hand.view_for(viewer);
+  const RangeTable held = hand.knowledge(viewer).table();
+  const RangeTable told = hand.public_knowledge().table(viewer);
+  const SecrecyTable secrecy =
+      knowledge::secrecy_of_moves(hand.public_knowledge(), knowledge::deal_index(hand.deal(viewer)), view.moves);
+  std::string text = board_text(view, held) + describe_board(view, held) + ranges_text(held, told) + turn_text(view) +
+                     moves_text(view, secrecy) + log_text(view);
+  for (const auto& rows : {held.rows, told.rows}) {
+    for (const RangeRow& row : rows) text += why_text(held, told, row.origin, std::nullopt);
+  }
+  return text;
+}
+
+struct Played {
+  Side by;
+  Action action;
+};
+
+/// The same hand with another deal of `other`, in which everything has happened as it did.
+game::Hand with_other_deal(const game::Hand& hand, Side changed, const Deal& deal, const std::vector<Played>& actions) {
+  PerSide<Deal> deals{hand.deal(Side::White), hand.deal(Side::Black)};
+  deals[changed] = deal;
+  game::Hand twin = *game::Hand::start(hand.setup(), deals);
+  for (const Played& played : actions) EXPECT_FALSE(twin.apply(played.by, played.action));
+  return twin;
+}
+
+void compare_with_twin(Dice& dice, const game::Hand& hand, const std::vector<Played>& actions) {
+  for (Side viewer : both_sides) {
+    const auto& possible = hand.knowledge(viewer).deals();
+    std::vector<Square> squares;
+    for (const DealtPiece& piece : hand.deal(other(viewer))) squares.push_back(piece.origin);
+    const Deal deal = knowledge::deal_from_index(dice.pick(possible), squares);
+    EXPECT_EQ(printed(with_other_deal(hand, other(viewer), deal, actions), viewer), printed(hand, viewer));
+  }
+}
+
+TEST(TerminalSecrecy, WhatIsPrintedIsTheSameForEveryDealThatTheComputerCanHold) {
+  Dice dice(2026);
+  int compared = 0;
+  for (int i = 0; i < 60; ++i) {
+    HandSetup setup = raisechess::test::random_setup(dice);
+    setup.hidden = 3;
+    game::Hand hand = *game::Hand::start(setup, raisechess::test::random_deals(dice, setup));
+    std::vector<Played> actions;
+    for (int length = 1 + dice.roll(40); length > 0 && hand.phase() != Phase::Over; --length) {
+      const Played played{*hand.to_act(), raisechess::test::random_action(dice, hand)};
+      ASSERT_FALSE(hand.apply(played.by, played.action));
+      actions.push_back(played);
+    }
+    if (hand.phase() == Phase::Over) continue;
+    compare_with_twin(dice, hand, actions);
+    ++compared;
+  }
+  EXPECT_GT(compared, 20);
+}
+
+}  // namespace
+}  // namespace raisechess::cli
