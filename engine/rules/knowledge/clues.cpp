@@ -13,8 +13,8 @@ Clue none_of(Fact fact, int pocket, PocketTypes types, std::array<std::optional<
   return {fact, pairs_of_pocket(pocket) & ~types, squares};
 }
 
-/// One clue for each pocket of `of` that has a pair in `pairs`: it is none of those; `squares` go round the piece's own
-/// square.
+/// One clue for each pocket of `of` that has a pair in `pairs`: it is none of those. `squares` makes the clue's squares
+/// from the piece's own.
 void rule_out(std::vector<Clue>& clues, const PublicBoard& board, Side of, Fact fact, PocketTypes pairs,
               const auto& squares) {
   for (int pocket = 0; pocket < board.pockets(of); ++pocket) {
