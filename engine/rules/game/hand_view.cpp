@@ -71,14 +71,10 @@ BoardView Hand::board_for(Side viewer) const {
 CastlingRooks Hand::castling_known(Side of, Side viewer) const {
   CastlingRooks common = rooks_of(position_, of);
   if (of == viewer) return common;
-  const knowledge::PrivateKnowledge& known = knowledge(viewer);
-  PerSide<knowledge::DealIndex> deals;
-  deals[viewer] = known.own();
-  for (knowledge::DealIndex deal : known.deals()) {
-    deals[of] = deal;
-    const CastlingRooks rooks = rooks_of(known.board().position(deals), of);
-    if (common.h_side != rooks.h_side) common.h_side.reset();
-    if (common.a_side != rooks.a_side) common.a_side.reset();
+  const knowledge::PublicBoard& board = public_.board();
+  for (knowledge::DealIndex deal : knowledge(viewer).deals()) {
+    if (common.h_side != board.castling_rook(of, chess::Wing::H, deal)) common.h_side.reset();
+    if (common.a_side != board.castling_rook(of, chess::Wing::A, deal)) common.a_side.reset();
   }
   return common;
 }
