@@ -45,7 +45,7 @@ std::vector<std::string> answers(const std::string& text) {
 TEST(TerminalGame, WithChipsItIsPlayedUntilOneHasNone) {
   for (unsigned seed = 0; seed < 4; ++seed) {
     const Folder folder;
-    const Session session = run(folder, wishes(true, seed), playing_at_random(seed, 20000));
+    const Session session = run(folder, wishes(true, seed), playing_at_random(seed, 100000));
     EXPECT_EQ(session.status, 0);
     EXPECT_TRUE(contains(session.text, "You win the match: the computer has no chips.") ||
                 contains(session.text, "The computer wins the match: you have no chips."))
@@ -96,7 +96,7 @@ TEST(TerminalGame, InputMayEndAnywhereAndNoChipIsLost) {
   const Folder folder;
   const std::regex chips("Chips: you (\\d+), the computer (\\d+)\\.");
   bool over = false;
-  for (int length = 0; !over && length < 4000; ++length) {
+  for (int length = 0; !over && length < 20000; ++length) {
     const Session session = run(folder, wishes(true), playing_at_random(static_cast<unsigned>(length), length % 47));
     EXPECT_EQ(session.status, 0);
     for (std::sregex_iterator found(session.text.begin(), session.text.end(), chips), end; found != end; ++found)

@@ -13,16 +13,34 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// An output that can be looked at as it grows.
+class Recorder : public std::streambuf {
+ public:
+  const std::string& text() const { return text_; }
+
+ protected:
+  int_type overflow(int_type c) override {
+    text_ += traits_type::to_char_type(c);
+    return c;
+  }
+  std::streamsize xsputn(const char* text, std::streamsize size) override {
+    text_.append(text, static_cast<std::size_t>(size));
+    return size;
+  }
+
+ private:
+  std::string text_;
+};
+
 /// An input whose every line is asked of a person when it is needed.
 class PersonBuffer : public std::streambuf {
  public:
-  PersonBuffer(Person person, std::ostringstream& out) : person_(std::move(person)), out_(out) {}
+  PersonBuffer(Person person, const Recorder& printed) : person_(std::move(person)), printed_(printed) {}
 
  protected:
   int_type underflow() override {
-    const std::string all = out_.str();
-    const auto line = person_(all.substr(seen_));
-    seen_ = all.size();
+    const auto line = person_(printed_.text().substr(seen_));
+    seen_ = printed_.text().size();
     if (!line) return traits_type::eof();
     line_ = *line + "\n";
     setg(line_.data(), line_.data(), line_.data() + line_.size());
@@ -31,7 +49,7 @@ class PersonBuffer : public std::streambuf {
 
  private:
   Person person_;
-  std::ostringstream& out_;
+  const Recorder& printed_;
   std::string line_;
   std::size_t seen_ = 0;
 };
@@ -77,6 +95,7 @@ class RandomPerson {
     if (contains(printed, "Enter deals hand")) return "";
     if (asked_for_moves_ && contains(printed, " legal move"))
       return asked_for_moves_ = false, one_of(listed_moves(printed));
+    if (contains(printed, "not your turn to move")) return "";
     if (contains(printed, "accept or decline")) return one_of({"accept", "decline"});
     if (contains(printed, "to win")) return one_of({"call", "call", "call", "all-in", "fold"});
     if (contains(printed, "You may bet") && random_() % 4 == 0) return one_of({"bet 2", "bet 6", "all-in"});
@@ -182,13 +201,14 @@ PlayerFactory meek_computer() {
 }
 
 Session run(const Folder& folder, SessionWishes wishes, Person person, PlayerFactory computer) {
-  std::ostringstream out;
-  PersonBuffer buffer(std::move(person), out);
+  Recorder printed;
+  std::ostream out(&printed);
+  PersonBuffer buffer(std::move(person), printed);
   std::istream in(&buffer);
   in.exceptions(std::ios::badbit);  // what a person throws comes through
   TerminalStore store(folder.path("match"), folder.path("key"));
   const int status = TerminalGame(std::move(wishes), store, std::move(computer), in, out).run();
-  return {status, out.str()};
+  return {status, printed.text()};
 }
 
 }  // namespace raisechess::cli::test
