@@ -62,5 +62,7 @@ std::string event_sentence(const Event& event, const std::string& move_text, boo
 /// How the hand ended and who takes what: "Showdown after move 30. White has 23 points, Black 20. White takes the pot
 /// (+14)."
 std::string result_sentence(const HandResult& result, const HandSetup& setup, const Speaker& speaker);
+/// Only who takes what: "White takes the pot (+14)."
+std::string winner_sentence(const HandResult& result, const HandSetup& setup, const Speaker& speaker);
 
 }  // namespace raisechess::cli

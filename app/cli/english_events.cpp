@@ -70,13 +70,6 @@ std::string ending_words(const HandResult& result, const HandSetup& setup, const
   return {};
 }
 
-std::string winner_words(const HandResult& result, const HandSetup& setup, const Speaker& speaker) {
-  const bool chips = setup.betting != BettingMode::None;
-  if (!result.winner) return chips ? "The pot is split." : "Nobody wins the hand: it is split.";
-  if (!chips) return speaker.says(*result.winner, "win", "wins") + " the hand.";
-  return speaker.says(*result.winner, "take", "takes") + " the pot (" + signed_chips(result.net[*result.winner]) + ").";
-}
-
 }  // namespace
 
 std::string Speaker::name(Side side) const {
@@ -108,10 +101,17 @@ std::string event_sentence(const Event& event, const std::string& move_text, boo
       event.action);
 }
 
+std::string winner_sentence(const HandResult& result, const HandSetup& setup, const Speaker& speaker) {
+  const bool chips = setup.betting != BettingMode::None;
+  if (!result.winner) return chips ? "The pot is split." : "Nobody wins the hand: it is split.";
+  if (!chips) return speaker.says(*result.winner, "win", "wins") + " the hand.";
+  return speaker.says(*result.winner, "take", "takes") + " the pot (" + signed_chips(result.net[*result.winner]) + ").";
+}
+
 std::string result_sentence(const HandResult& result, const HandSetup& setup, const Speaker& speaker) {
   const std::string count = points(result, speaker);
   return ending_words(result, setup, speaker) + (count.empty() ? "" : " " + count) + " " +
-         winner_words(result, setup, speaker);
+         winner_sentence(result, setup, speaker);
 }
 
 }  // namespace raisechess::cli

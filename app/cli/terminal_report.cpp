@@ -194,11 +194,17 @@ std::string log_text(const PlayerView& view) {
 }
 
 std::string hand_end_text(const PlayerView& view) {
+  const Speaker speaker = Speaker::to_player(view.viewer);
+  const HandResult& result = *view.result;
   std::string text;
   if (view.setup.hidden > 0) text = turned_up(view, view.viewer) + turned_up(view, other(view.viewer));
-  if (view.result->kind == ResultKind::Showdown)
+  if (result.kind == ResultKind::Showdown)
     text += material_count(view, view.viewer) + material_count(view, other(view.viewer));
-  return text + result_sentence(*view.result, view.setup, Speaker::to_player(view.viewer)) + "\n";
+  const bool last_action_said_it = result.kind == ResultKind::Fold || result.kind == ResultKind::Agreed;
+  return text +
+         (last_action_said_it ? winner_sentence(result, view.setup, speaker)
+                              : result_sentence(result, view.setup, speaker)) +
+         "\n";
 }
 
 std::string score_text(const MatchScore& score, Seat you, bool chips) {

@@ -58,7 +58,7 @@ TEST(TerminalGame, WithoutChipsItGoesOnUntilItIsStopped) {
   const Folder folder;
   const Session session = run(folder, wishes(false), typing({"", "resign", "y", "", "resign", "y", "stop"}));
   EXPECT_EQ(session.status, 0);
-  EXPECT_TRUE(contains(session.text, "You resign. The computer wins the hand."));
+  EXPECT_TRUE(contains(session.text, "The computer wins the hand.\n"));
   EXPECT_TRUE(contains(session.text, "The match is stopped.\nHands: you have won 0, lost 2 and split 0.\n"));
   EXPECT_TRUE(contains(session.text, "2 deals checked against the commitments, all fit."));
 }
@@ -314,7 +314,7 @@ TEST(TerminalGame, AfterAFoldThePiecesStayHiddenUnlessThePlayerShowsThem) {
   const Folder folder;
   const std::vector<std::string> lines{"", "show", "resign", "y", "proof", "show", "proof", "quit"};
   const std::string text = run(folder, wishes(false), typing(lines), meek_computer()).text;
-  const auto resigned = text.find("You resign. The computer wins the hand.");
+  const auto resigned = text.find("The computer wins the hand.\n");
   const auto hidden = text.find("The computer's hidden pieces: one not shown dealt on ");
   const auto shown = text.find("The computer was dealt a ");
   EXPECT_TRUE(contains(text, "Pieces can be shown when a hand is over.")) << text;
