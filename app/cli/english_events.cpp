@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "english.h"
 #include "english_words.h"
+#include "view/overloaded.h"
 
 namespace raisechess::cli {
 
 namespace {
-
-template <class... Visitors>
-struct Overloaded : Visitors... {
-  using Visitors::operator()...;
-};
-template <class... Visitors>
-Overloaded(Visitors...) -> Overloaded<Visitors...>;
 
 Side dealt_to(const RevealedPiece& piece) {
   return rank_of(piece.origin) < 4 ? Side::White : Side::Black;
@@ -23,13 +17,14 @@ std::string reveal_words(const RevealedPiece& piece, Side mover) {
 }
 
 /// What was captured stands in front of what else was seen.
-std::string outcome_words(const MoveOutcome& outcome, Side mover) {
+std::string outcome_words(const MoveOutcome& outcome, Side mover, bool mate) {
   std::string captured, seen;
-  if (outcome.captured) captured = ", taking " + a(*outcome.captured);
+  if (outcome.captured)
+    captured = ", taking " + (outcome.captured == PieceType::King ? "the king" : a(*outcome.captured));
   for (const RevealedPiece& piece : outcome.reveals) {
     (dealt_to(piece) == mover ? seen : captured) += reveal_words(piece, mover);
   }
-  return captured + seen + (outcome.check ? ", check" : "");
+  return captured + seen + (mate ? ", checkmate" : outcome.check ? ", check" : "");
 }
 
 std::string signed_chips(Chips chips) {
@@ -92,7 +87,8 @@ std::string event_sentence(const Event& event, const std::string& move_text, boo
           [&](const Bet& bet) { return says("bet ", "bets ") + std::to_string(bet.to) + "."; },
           [&](const Raise& raise) { return says("raise to ", "raises to ") + std::to_string(raise.to) + "."; },
           [&](const MakeMove&) {
-            return says("move ", "moves ") + move_text + outcome_words(event.outcome, event.by) + ".";
+            return says("move ", "moves ") + move_text +
+                   outcome_words(event.outcome, event.by, move_text.ends_with('#')) + ".";
           },
           [&](const OfferSplit&) { return says("offer to split.", "offers to split."); },
           [&](const DeclineSplit&) { return says("decline the split.", "declines the split."); },

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "view/overloaded.h"
 #include "words/words.h"
 
 namespace raisechess::ui {
 
 namespace {
-
-template <class... Visitors>
-struct Overloaded : Visitors... {
-  using Visitors::operator()...;
-};
-template <class... Visitors>
-Overloaded(Visitors...) -> Overloaded<Visitors...>;
 
 QString yours(const Action& action, const QString& move, bool with_chips) {
   return std::visit(Overloaded{

@@ -7,16 +7,10 @@
 #include "chess/fen.h"
 #include "json_values.h"
 #include "record/view_fen.h"
+#include "view/overloaded.h"
 
 namespace raisechess::record {
 namespace {
-
-template <class... Cases>
-struct Overloaded : Cases... {
-  using Cases::operator()...;
-};
-template <class... Cases>
-Overloaded(Cases...) -> Overloaded<Cases...>;
 
 /// What the truth of a hand and the view of a player are shown by.
 struct Shown {

@@ -5,16 +5,10 @@
 #include <cassert>
 
 #include "chess/draws.h"
+#include "view/overloaded.h"
 
 namespace raisechess::game {
 namespace {
-
-template <class... Cases>
-struct Overloaded : Cases... {
-  using Cases::operator()...;
-};
-template <class... Cases>
-Overloaded(Cases...) -> Overloaded<Cases...>;
 
 Error not_your_turn(Side to_act) {
   return {ErrorCode::NotYourTurn, {std::string(name(to_act))}};
