@@ -15,6 +15,7 @@ MatchChoice classic_choice(MatchChoice choice) {
   hand.betting = BettingMode::None;
   hand.showdown = showdown_to_mate;
   hand.classic_draws = true;
+  hand.king_capture = false;
   hand.promotion = PromotionRule::Choice;
   hand.array = standard_array;
   choice.random_array = false;

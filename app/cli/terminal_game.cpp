@@ -54,12 +54,14 @@ bool TerminalGame::play_hand() {
 bool TerminalGame::begin_hand() {
   const auto& table = match_->table();
   nonce_ = wishes_.nonce.value_or(referee::hex(referee::random_secret()).substr(0, 16));
-  console_.say("\n" + commitments_text(table.next_commitments()));
+  const bool drawn = table.setup().hand.hidden > 0 || match_->choice().random_array;
+  console_.say("\n" + (drawn ? commitments_text(table.next_commitments()) : std::string()));
   Next next = Next::Ask;
   while (next == Next::Ask)
     next = read_line("Enter deals hand " + std::to_string(table.score().hand + 1) + ", help lists more: ");
   if (next == Next::Leave || table.match_over()) return false;
-  console_.say("\n" + hand_start_text(match_->view(), table.score()) + "Nonce: " + printable(nonce_) + ".\n");
+  console_.say("\n" + hand_start_text(match_->view(), table.score()));
+  if (drawn) console_.say("Nonce: " + printable(nonce_) + ".\n");
   if (match_->view().setup.hidden > 0) console_.say(ranges_text(table.range(you), table.told(you)));
   return true;
 }

@@ -106,6 +106,15 @@ TEST(English, AMoveTellsWhatBothSawOfIt) {
             "Black moves c8xe6+, taking a pawn, which was hidden (dealt on e2), check.");
 }
 
+TEST(English, AMoveThatEndsTheHandSaysSo) {
+  const MakeMove made{Move::normal(at("a1"), at("a8"))};
+  EXPECT_EQ(event_sentence({Side::White, made, {{}, {}, {}, true}}, "Ra8#", false, Speaker::to_onlooker()),
+            "White moves Ra8#, checkmate.");
+  EXPECT_EQ(event_sentence({Side::White, made, {PieceType::King, at("a8"), {}, false}}, "Rxa8", false,
+                           Speaker::to_onlooker()),
+            "White moves Rxa8, taking the king.");
+}
+
 TEST(English, AMoveTellsWhichOfItsOwnHiddenPiecesIsSeen) {
   const Event castling{
       Side::White, MakeMove{Move::castling(at("e1"), at("h1"))}, {{}, {}, {{at("h1"), PieceType::Rook}}, false}};

@@ -53,12 +53,15 @@ TEST(PlayChoice, ToMateBringsTheClassicDraws) {
 TEST(PlayChoice, ClassicChessIsAsItsRulesSay) {
   MatchWishes wishes;
   wishes.classic = true;
-  const MatchChoice classic = chosen(wishes);
+  MatchChoice last = first_choice();
+  last.setup.hand.king_capture = true;
+  const MatchChoice classic = chosen(wishes, last);
   EXPECT_EQ(classic.setup.hand.hidden, 0);
   EXPECT_EQ(classic.setup.hand.betting, BettingMode::None);
   EXPECT_EQ(classic.setup.hand.showdown, showdown_to_mate);
   EXPECT_TRUE(classic.setup.hand.classic_draws);
   EXPECT_EQ(classic.setup.hand.promotion, PromotionRule::Choice);
+  EXPECT_FALSE(classic.setup.hand.king_capture);
   EXPECT_FALSE(classic.random_array);
 }
 
