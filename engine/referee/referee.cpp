@@ -7,6 +7,7 @@
 
 #include "knowledge/secrecy.h"
 #include "random_bytes.h"
+#include "view/turning_up.h"
 
 namespace raisechess::referee {
 namespace {
@@ -17,11 +18,6 @@ PerSide<Secret> fresh_secrets() {
 
 PerSide<Digest> commitments_to(const PerSide<Secret>& secrets) {
   return {commitment(secrets.white), commitment(secrets.black)};
-}
-
-// RULES 5: after a fold or an agreed split the hidden pieces stay hidden; every other end turns them up.
-bool turned_up(const HandResult& result) {
-  return result.kind != ResultKind::Fold && result.kind != ResultKind::Agreed;
 }
 
 }  // namespace
@@ -153,7 +149,7 @@ HandSetup Referee::with_array(HandSetup setup, const DealtHand& dealt) const {
 bool Referee::is_open(std::size_t place) const {
   const DealtHand& dealt = ledger_.hands[place];
   if (!dealt.secrets) return false;
-  return match_over() || dealt.shown || (dealt.result && turned_up(*dealt.result));
+  return match_over() || dealt.shown || (dealt.result && turns_all_up(dealt.result->kind));
 }
 
 PerSide<Deal> Referee::deals(std::size_t place) const {

@@ -6,6 +6,7 @@
 
 #include "chess/draws.h"
 #include "view/overloaded.h"
+#include "view/turning_up.h"
 
 namespace raisechess::game {
 namespace {
@@ -221,7 +222,7 @@ void Hand::finish(const HandResult& result) {
     result_->net[side] = betting_.stacks()[side] - setup_.stacks[side];
   }
   moves_.clear();
-  turned_up_ = result.kind != ResultKind::Fold && result.kind != ResultKind::Agreed;
+  turned_up_ = turns_all_up(result.kind);
   if (!turned_up_) return;
   const PerSide<knowledge::DealIndex> truth{knowledge::deal_index(deals_.white), knowledge::deal_index(deals_.black)};
   public_.turn_up(truth);

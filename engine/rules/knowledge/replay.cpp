@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "knowledge/knowledge.h"
+#include "view/turning_up.h"
 
 namespace raisechess::knowledge {
 
 namespace {
 
-/// All hidden pieces are turned up when a hand ends otherwise than by a fold or an agreed split (RULES 5).
+/// The last move ended the hand and turned everything up.
 bool ended_on_the_board(const PlayerView& view) {
-  return view.result && view.result->kind != ResultKind::Fold && view.result->kind != ResultKind::Agreed;
+  return view.result && turns_all_up(view.result->kind);
 }
 
 DealIndex known_deal(const std::vector<HiddenPiece>& pieces) {

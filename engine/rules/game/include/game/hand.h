@@ -39,8 +39,7 @@ class Hand {
 
   /// Carries out what `by` does, or says why not; nothing changes then. Without bets either side may fold (resign) at
   /// any time. A split is agreed to by the player who was offered one, or by the player to act if the caller answers
-  /// for both
-  /// (`consented`).
+  /// for both (`consented`).
   std::optional<Error> apply(Side by, const Action& action, bool consented = false);
 
   // What may be done
