@@ -33,5 +33,15 @@ TEST(KingCapture, CapturingTheKingWinsTheHandAndTurnsAllUp) {
   EXPECT_EQ(hand.view_for(Side::Black).hidden[Side::White][0].status, HiddenStatus::Revealed);
 }
 
+/// White's king, bishop and pawns stand in each other's way.
+TEST(KingCapture, APlayerWithoutAnyMoveSplitsThePot) {
+  HandSetup setup = test::classic_setup("7k/8/8/8/1p6/1P6/BP6/KP6 b - - 0 1");
+  setup.king_capture = true;
+  Hand hand = test::start(setup);
+  ASSERT_EQ(play(hand, "h8g8"), "");
+  EXPECT_EQ(hand.result()->kind, ResultKind::Stalemate);
+  EXPECT_FALSE(hand.result()->winner);
+}
+
 }  // namespace
 }  // namespace raisechess

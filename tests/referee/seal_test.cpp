@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <set>
 
 #include "referee_support.h"
 
@@ -90,6 +91,25 @@ TEST(Seal, ShowsNothingOfTheSecretsOrTheNonce) {
       expect_no_run_of(blob, {secret.begin(), secret.end()});
     }
   }
+}
+
+/// Secrets, and the deals with them, differ from match to match; what is done does not.
+TEST(Seal, HasALengthThatTellsNothingOfTheDeal) {
+  std::set<std::size_t> open, folded;
+  std::set<std::string> deals;
+  for (int match = 0; match < 30; ++match) {
+    Referee referee = started();
+    ASSERT_EQ(referee.next_hand(0), std::nullopt);
+    ASSERT_EQ(referee.submit(test::seat_to_act(referee), Call{}), std::nullopt);
+    open.insert(referee.seal(key).size());
+    test::fold(referee);
+    folded.insert(referee.seal(key).size());
+    ASSERT_EQ(referee.stop_match(), std::nullopt);
+    deals.insert(hex(referee.dealing().opened.white.value()));
+  }
+  EXPECT_EQ(deals.size(), 30u);
+  EXPECT_EQ(open.size(), 1u);
+  EXPECT_EQ(folded.size(), 1u);
 }
 
 TEST(Seal, HasNothingInCommonWithAnotherSealOfTheSameMatch) {
