@@ -99,12 +99,14 @@ void play_and_check(Dice& dice, int most_plies) {
 
 TEST(RandomHands, KeepEveryProperty) {
   Dice dice(7);
-  for (int i = 0; i < 150 && !HasFatalFailure(); ++i) play_and_check(dice, 120);
+  const int hands = test::hands_to_play(150);
+  for (int i = 0; i < hands && !HasFatalFailure(); ++i) play_and_check(dice, 120);
 }
 
 TEST(RandomHands, ReplayToTheSameViews) {
   Dice dice(8);
-  for (int i = 0; i < 20; ++i) {
+  const int hands = test::hands_to_play(20);
+  for (int i = 0; i < hands; ++i) {
     const HandSetup setup = test::random_setup(dice);
     const PerSide<Deal> deals = test::random_deals(dice, setup);
     Hand hand = *Hand::start(setup, deals);

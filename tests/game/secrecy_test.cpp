@@ -145,7 +145,8 @@ void print(const Count& count) {
 TEST(Secrecy, SwappingTheTruthForAnyDealOfTheRangeChangesNothingThatThePlayerSees) {
   Dice dice(20261130);
   Count count;
-  for (int i = 0; i < 40; ++i) {
+  const int hands = test::hands_to_play(40);
+  for (int i = 0; i < hands; ++i) {
     const HandSetup setup = test::random_setup(dice);
     const Played played = play_random_hand(dice, setup, test::random_deals(dice, setup), 100);
     for (int swap = 0; swap < 6; ++swap) {

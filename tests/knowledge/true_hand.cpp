@@ -2,7 +2,6 @@
 #include "true_hand.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <sstream>
 
 #include "chess/arrays.h"
@@ -124,21 +123,6 @@ MoveOutcome TrueHand::play(Move move) {
   outcome.check = !rules_.king_capture && position_.in_check();
   return outcome;
 }
-
-namespace {
-
-std::uint64_t from_environment(const char* name, std::uint64_t otherwise) {
-  const char* text = std::getenv(name);
-  return text == nullptr ? otherwise : std::strtoull(text, nullptr, 10);
-}
-
-}  // namespace
-
-int hands_to_play(int sample) {
-  return sample * static_cast<int>(from_environment("RAISECHESS_LONG", 1));
-}
-
-Dice::Dice(std::uint64_t seed) : engine_(seed + 1000 * from_environment("RAISECHESS_SEED", 0)) {}
 
 namespace {
 

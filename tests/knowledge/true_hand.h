@@ -2,12 +2,12 @@
 #pragma once
 
 #include <cstdint>
-#include <random>
 #include <string>
 #include <vector>
 
 #include "chess/move_generation.h"
 #include "chess/position.h"
+#include "dice.h"
 #include "knowledge/deal_set.h"
 #include "view/action.h"
 #include "view/setup.h"
@@ -53,20 +53,6 @@ class TrueHand {
   chess::Position position_;
   chess::MoveRules rules_;
   std::vector<Pocket> pockets_;
-};
-
-/// How many hands a property test plays: `sample`, or as many times that as RAISECHESS_LONG says, for the long proof.
-int hands_to_play(int sample);
-
-/// A seeded source whose draws are the same on every machine. RAISECHESS_SEED, if it is set, gives other draws.
-class Dice {
- public:
-  explicit Dice(std::uint64_t seed);
-  int roll(int sides) { return static_cast<int>(engine_() % static_cast<std::uint64_t>(sides)); }
-  bool chance(int percent) { return roll(100) < percent; }
-
- private:
-  std::mt19937_64 engine_;
 };
 
 PerSide<Deal> random_deals(Dice& dice, const HandSetup& setup);

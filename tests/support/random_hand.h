@@ -2,30 +2,13 @@
 #pragma once
 
 #include <algorithm>
-#include <cstdint>
-#include <random>
 #include <vector>
 
 #include "chess/arrays.h"
+#include "dice.h"
 #include "game/hand.h"
 
 namespace raisechess::test {
-
-/// A seeded source whose draws are the same on every machine.
-class Dice {
- public:
-  explicit Dice(std::uint64_t seed) : engine_(seed) {}
-  /// 0 … sides − 1.
-  int roll(int sides) { return static_cast<int>(engine_() % static_cast<std::uint64_t>(sides)); }
-  bool chance(int percent) { return roll(100) < percent; }
-  template <class T>
-  const T& pick(const std::vector<T>& from) {
-    return from[static_cast<std::size_t>(roll(static_cast<int>(from.size())))];
-  }
-
- private:
-  std::mt19937_64 engine_;
-};
 
 /// `setup.hidden` random squares and types of a side.
 inline Deal random_deal(Dice& dice, Side side, const HandSetup& setup) {
