@@ -63,7 +63,7 @@ fs::path xdg_folder(const char* variable, const char* below_home) {
 
 }  // namespace
 
-TerminalStore::TerminalStore(fs::path match_file, fs::path key_file)
+TerminalStore::TerminalStore(const fs::path& match_file, const fs::path& key_file)
     : match_file_(fs::absolute(match_file)), key_file_(fs::absolute(key_file)) {}
 
 TerminalStore::~TerminalStore() {

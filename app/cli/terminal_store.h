@@ -33,7 +33,7 @@ std::optional<SavedMatch> saved_match_from(const std::string& bytes);
 /// sentences.
 class TerminalStore {
  public:
-  TerminalStore(std::filesystem::path match_file, std::filesystem::path key_file);
+  TerminalStore(const std::filesystem::path& match_file, const std::filesystem::path& key_file);
   ~TerminalStore();
   TerminalStore(const TerminalStore&) = delete;
   TerminalStore& operator=(const TerminalStore&) = delete;

@@ -46,7 +46,7 @@ class Player {
 /// The levels that exist, weakest first.
 const std::vector<Level>& levels();
 std::string_view name(Level level);  ///< "web" …
-std::optional<Level> level_from_name(std::string_view name);
+std::optional<Level> level_from_name(std::string_view text);
 std::unique_ptr<Player> make_player(Level level);  ///< nothing for a level that does not exist
 
 }  // namespace raisechess::ai
