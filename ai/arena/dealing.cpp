@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "chess/arrays.h"
+#include "game/deal_squares.h"
 #include "player/random_stream.h"
 
 namespace raisechess::arena {
@@ -14,23 +14,10 @@ namespace {
 using ai::Purpose;
 using ai::RandomStream;
 
-/// The 15 squares of a side's first two ranks without its king's.
-std::vector<Square> pocket_squares(Side side, int array) {
-  const auto first_rank = chess::array_pieces(array);
-  std::vector<Square> squares;
-  for (int i = 0; i < square_count; ++i) {
-    const Square square = square_at(i);
-    const int rank = rank_for(side, square);
-    const bool king = rank == 0 && first_rank[static_cast<std::size_t>(file_of(square))] == PieceType::King;
-    if (rank <= 1 && !king) squares.push_back(square);
-  }
-  return squares;
-}
-
 Deal draw_deal(std::uint64_t seed, int number, Side side, int hidden, int array) {
   RandomStream places(seed, side, number, Purpose::DealSquares);
   RandomStream types(seed, side, number, Purpose::DealTypes);
-  std::vector<Square> squares = pocket_squares(side, array);
+  std::vector<Square> squares = game::deal_squares(side, array);
   const auto count = static_cast<std::size_t>(hidden);
   for (std::size_t i = 0; i < count; ++i) std::swap(squares[i], squares[i + places.below(squares.size() - i)]);
   squares.resize(count);

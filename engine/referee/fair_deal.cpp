@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "chess/arrays.h"
 #include "draw_stream.h"
+#include "game/deal_squares.h"
 #include "game/hand.h"
 #include "random_bytes.h"
 
@@ -18,19 +18,6 @@ Digest sha256(const std::uint8_t* bytes, std::size_t size) {
   Digest digest;
   crypto_hash_sha256(digest.data(), bytes, size);
   return digest;
-}
-
-/// RULES 1: the 15 squares of a side's first two ranks other than the king's, in a1…h8 order.
-std::vector<Square> candidate_squares(Side side, int array) {
-  const auto pieces = chess::array_pieces(array);
-  std::vector<Square> squares;
-  for (int i = 0; i < square_count; ++i) {
-    const Square square = square_at(i);
-    const int rank = rank_for(side, square);
-    const bool king = rank == 0 && pieces[static_cast<std::size_t>(file_of(square))] == PieceType::King;
-    if (rank <= 1 && !king) squares.push_back(square);
-  }
-  return squares;
 }
 
 }  // namespace
@@ -47,7 +34,7 @@ Digest commitment(const Secret& secret) {
 // 1/5, independently.
 Deal draw_deal(Side side, int pockets, int array, const Secret& secret, std::string_view nonce) {
   DrawStream stream(secret, nonce);
-  std::vector<Square> squares = candidate_squares(side, array);
+  std::vector<Square> squares = game::deal_squares(side, array);
   const auto wanted = static_cast<std::size_t>(pockets);
   for (std::size_t i = 0; i < wanted; ++i) {
     std::swap(squares[i], squares[i + stream.below(static_cast<std::uint32_t>(squares.size() - i))]);
@@ -83,7 +70,7 @@ Expected<std::array<std::uint8_t, 32>> bytes_from_hex(std::string_view text) {
 std::optional<Error> verify_deal(Side side, const Secret& secret, const Digest& committed, std::string_view nonce,
                                  int array, const Deal& deal) {
   if (commitment(secret) != committed) return Error{ErrorCode::CommitmentMismatch, {std::string(name(side))}};
-  const auto squares = candidate_squares(side, array).size();
+  const auto squares = game::deal_squares(side, array).size();
   if (deal.size() > squares || draw_deal(side, static_cast<int>(deal.size()), array, secret, nonce) != deal) {
     return Error{ErrorCode::DealMismatch, {std::string(name(side))}};
   }

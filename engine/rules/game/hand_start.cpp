@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <array>
 
-#include "chess/arrays.h"
 #include "chess/draws.h"
+#include "game/deal_squares.h"
 #include "game/hand.h"
 
 namespace raisechess::game {
@@ -29,12 +29,6 @@ std::optional<Error> check_chips(const HandSetup& setup) {
   return std::nullopt;
 }
 
-Square king_square(Side side, int array) {
-  const auto pieces = chess::array_pieces(array);
-  const auto file = std::find(pieces.begin(), pieces.end(), PieceType::King) - pieces.begin();
-  return square_at(static_cast<int>(file), side == Side::White ? 0 : 7);
-}
-
 std::string side_name(Side side) {
   return std::string(name(side));
 }
@@ -45,8 +39,9 @@ std::optional<Error> check_deal(Side side, const Deal& deal, const HandSetup& se
     return Error{ErrorCode::DealSquareCount,
                  {side_name(side), static_cast<std::int64_t>(deal.size()), std::int64_t{setup.hidden}}};
   }
+  const auto squares = deal_squares(side, setup.array);
   for (auto piece = deal.begin(); piece != deal.end(); ++piece) {
-    const bool own = rank_for(side, piece->origin) <= 1 && piece->origin != king_square(side, setup.array);
+    const bool own = std::find(squares.begin(), squares.end(), piece->origin) != squares.end();
     if (!own || piece->type == PieceType::King)
       return Error{ErrorCode::DealSquare, {side_name(side), name(piece->origin)}};
     const bool twice = std::any_of(deal.begin(), piece, [&](const DealtPiece& p) { return p.origin == piece->origin; });
