@@ -121,9 +121,8 @@ MatchReport run_match(const MatchTask& task, const std::function<void(int)>& pro
 }
 
 std::string name_of(ResultKind kind) {
-  constexpr std::array<const char*, 9> names{
-      "checkmate", "stalemate",   "showdown", "fold", "threefold", "fifty_moves", "insufficient_material",
-      "agreed",    "king_capture"};
+  constexpr std::array<const char*, 9> names{"checkmate", "stalemate",    "showdown", "fold",        "threefold",
+                                             "fifty",     "insufficient", "agreed",   "king_capture"};
   return names[static_cast<std::size_t>(kind)];
 }
 
