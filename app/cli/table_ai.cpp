@@ -19,13 +19,6 @@ std::string level_names() {
   return names;
 }
 
-std::optional<ai::Level> existing_level(const std::string& name) {
-  for (ai::Level level : ai::levels()) {
-    if (ai::name(level) == name) return level;
-  }
-  return std::nullopt;
-}
-
 ai::Budget budget_of(const record::AiRequest& request) {
   ai::Budget budget;
   budget.nodes = request.nodes;
@@ -40,7 +33,7 @@ double rounded(double value, double steps) {
 }  // namespace
 
 tl::expected<Json, std::string> choice_of_computer(PlayerView view, const record::AiRequest& request) {
-  const auto level = existing_level(request.level);
+  const auto level = ai::level_from_name(request.level);
   if (!level) return tl::unexpected("There is no such level; \"level\" must be one of " + level_names() + ".");
   view.may_offer_split = false;  // at the table a split needs no offer
   const auto start = std::chrono::steady_clock::now();
