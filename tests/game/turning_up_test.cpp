@@ -72,5 +72,17 @@ TEST(TurningUp, CastlingWithAHiddenRookRevealsIt) {
   EXPECT_EQ(hand.view_for(Side::Black).hidden[Side::White][0].now, square("f1"));
 }
 
+/// What was dealt is a pawn, whatever it became; the capture itself shows a queen.
+TEST(TurningUp, APromotedHiddenPawnIsCapturedAsTheFormerPawnThatItIs) {
+  Hand hand = test::start(test::chipless_setup(), "a2P b2P c2P", "d7Q e7P f7P");
+  ASSERT_EQ(play(hand, "a2a4 h7h6 a4a5 h6h5 a5a6 h5h4 a6b7 h4h3 b7a8q c8b7 g1f3 b7a8"), "");
+  EXPECT_EQ(hand.log().back().outcome.captured, PieceType::Queen);
+  EXPECT_TRUE(hand.log().back().outcome.reveals.empty());
+  for (Side viewer : both_sides) {
+    const HiddenPiece piece = hand.view_for(viewer).hidden[Side::White][0];
+    EXPECT_EQ(piece, (HiddenPiece{square("a2"), std::nullopt, PieceType::Pawn, HiddenStatus::Captured}));
+  }
+}
+
 }  // namespace
 }  // namespace raisechess
