@@ -3,6 +3,7 @@
 
 #include <QAbstractTableModel>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -41,7 +42,7 @@ class LogModel : public QAbstractTableModel {
   };
   struct Line {
     QString number;
-    Turn turns[2];
+    std::array<Turn, 2> turns;
     QString note;
   };
 
