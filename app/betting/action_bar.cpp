@@ -17,6 +17,7 @@ namespace raisechess::ui {
 namespace {
 
 constexpr double preset_fractions[] = {0, 0.5, 1};
+constexpr int longest_preset = 5;  // characters of a number that has room on a preset
 
 /// The line between the pot and what is to be answered.
 class FeltLine : public QWidget {
@@ -26,6 +27,17 @@ class FeltLine : public QWidget {
  protected:
   void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), QColor(255, 255, 255, 0x2a)); }
 };
+
+/// What happened in bold, what it costs behind it.
+QString message_text(const BarState& state, Density density) {
+  const QString sentence = state.sentence.toHtmlEscaped();
+  if (state.headline.isEmpty()) return sentence;
+  const TextRole role = density == Density::Normal ? TextRole::PanelTitle : TextRole::Body;
+  const double size = text_font(role).pointSizeF();
+  return QStringLiteral("<span style=\"font-size:%1pt; font-weight:bold\">%2</span>&nbsp; %3")
+      .arg(size)
+      .arg(state.headline.toHtmlEscaped(), sentence);
+}
 
 }  // namespace
 
@@ -64,9 +76,7 @@ class ActionBar::Private {
   QVBoxLayout* layout;
   PotRow* pot;
   FeltLine* line;
-  QWidget* message;
-  Label* headline;
-  Label* sentence;
+  Label* message;
   AmountRow* amount_row;
   ButtonRow* buttons;
   QWidget* asked_from = nullptr;
@@ -76,9 +86,7 @@ ActionBar::Private::Private(ActionBar* owner)
     : bar(owner),
       pot(new PotRow(owner)),
       line(new FeltLine(owner)),
-      message(new QWidget(owner)),
-      headline(new Label(TextRole::PanelTitle, Tone::Felt, message)),
-      sentence(new Label(TextRole::Body, Tone::Felt, message)),
+      message(new Label(TextRole::Body, Tone::Felt, owner)),
       amount_row(new AmountRow(owner)),
       buttons(new ButtonRow(owner)) {
   makeLayout();
@@ -88,12 +96,8 @@ ActionBar::Private::Private(ActionBar* owner)
 
 void ActionBar::Private::makeLayout() {
   layout = new QVBoxLayout(bar);
-  auto* words = new QHBoxLayout(message);
-  words->setContentsMargins(0, 0, 0, 0);
-  words->setSpacing(10);
-  words->addWidget(headline);
-  words->addWidget(sentence, 1);
-  sentence->setWordWrap(true);
+  message->setTextFormat(Qt::RichText);
+  message->setWordWrap(true);
   layout->addWidget(pot);
   layout->addWidget(line);
   layout->addWidget(message);
@@ -124,11 +128,10 @@ void ActionBar::Private::setDensity(Density new_density) {
   const int side = roomy ? metrics::felt_padding : metrics::felt_padding_compact;
   layout->setContentsMargins(side - metrics::ring_room, roomy ? 16 : 12, side - metrics::ring_room, roomy ? 10 : 6);
   layout->setSpacing(roomy ? 8 : 4);
-  for (QWidget* row : {static_cast<QWidget*>(pot), message, static_cast<QWidget*>(amount_row)}) {
+  for (QWidget* row : {static_cast<QWidget*>(pot), static_cast<QWidget*>(message), static_cast<QWidget*>(amount_row)}) {
     row->setContentsMargins(metrics::ring_room, 0, 0, 0);
   }
-  headline->setRole(roomy ? TextRole::PanelTitle : TextRole::Body, true);
-  sentence->setRole(roomy ? TextRole::Body : TextRole::Secondary);
+  message->setRole(roomy ? TextRole::Body : TextRole::Secondary);
   pot->setDensity(density);
   amount_row->setDensity(density);
   buttons->setDensity(density);
@@ -149,21 +152,18 @@ void ActionBar::Private::showView(const PlayerView& new_view) {
 void ActionBar::Private::show(Button::ChangedBy by) {
   state = bar_state(view, choice);
   showPot(state);
-  const bool speaks = !state.headline.isEmpty() || !state.sentence.isEmpty();
-  line->setVisible(speaks);
-  message->setVisible(speaks);
-  headline->say(state.headline);
-  sentence->setText(state.sentence);
+  const QString words = message_text(state, density);
+  line->setVisible(!words.isEmpty());
+  message->say(words);
   showAmount(state, by);
   showButtons(state, by);
 }
 
 void ActionBar::Private::showPot(const BarState& shown) {
-  pot->number->setText(Words::number(view.pot));
-  pot->number->setAccessibleName(tr("Pot: %1").arg(Words::chips(view.pot)));
-  pot->chips->setAmount(view.pot);
-  pot->notes->say(shown.pot_notes);
+  pot->showAmount(view.pot);
   const bool may_offer = shown.split == BarState::Split::MayOffer && choice.blocked.isEmpty();
+  if (!may_offer) pot->split->hide();  // what goes makes room before something comes, or the window would grow
+  pot->notes->say(shown.pot_notes);
   pot->split->setVisible(may_offer);
   if (may_offer) pot->split->setLabel(tr("Offer a split"), {});
   pot->equity->setVisible(equity.has_value());
@@ -172,7 +172,7 @@ void ActionBar::Private::showPot(const BarState& shown) {
 
 void ActionBar::Private::showAmount(const BarState& shown, Button::ChangedBy) {
   const bool possible = shown.bounds.has_value();
-  amount_row->title->setText(shown.raises ? tr("Raise to") : tr("Bet"));
+  amount_row->title->setText(shown.raises ? tr("Raise to") : tr("Bet to"));
   for (QWidget* part : {static_cast<QWidget*>(amount_row->title), static_cast<QWidget*>(amount_row->slider),
                         static_cast<QWidget*>(amount_row->box), static_cast<QWidget*>(amount_row->least),
                         static_cast<QWidget*>(amount_row->most)}) {
@@ -199,7 +199,10 @@ void ActionBar::Private::showPresets(const BetBounds& bounds) {
   const QString names[] = {tr("min", "the least bet"), tr("½ pot"), tr("pot")};
   for (int i = 0; i < 3; ++i) {
     const Chips size = i == 0 ? bounds.min : pot_fraction(view, bounds, preset_fractions[i]);
-    amount_row->presets[i]->setLabel(Words::number(size), names[i]);
+    const QString number = Words::number(size);
+    const bool room = number.size() <= longest_preset;
+    amount_row->presets[i]->setLabel(room ? number : names[i], room ? names[i] : QString());
+    amount_row->presets[i]->setToolTip(Words::chips(size));
     amount_row->presets[i]->setAccessibleName(QStringLiteral("%1: %2").arg(names[i], Words::chips(size)));
   }
 }
@@ -274,7 +277,7 @@ void ActionBar::Private::sendBet(Chips to) {
 
 void ActionBar::Private::ask(const QString& question, const QString& yes, std::function<void()> on_yes) {
   asked_from = bar->window()->focusWidget();
-  buttons->question->ask(question, yes, std::move(on_yes));
+  buttons->question->ask(question, yes, buttons->all_in->width(), std::move(on_yes));
   buttons->showButtons(false);
   buttons->question->yes()->setFocus();
 }
@@ -297,6 +300,7 @@ bool ActionBar::Private::isMeant(int key, Button* button) {
 
 ActionBar::ActionBar(QWidget* parent) : Panel(Surface::Felt, parent), d_(std::make_unique<Private>(this)) {
   setAccessibleName(tr("Bets"));
+  d_->show(Button::ChangedBy::Player);
 }
 
 ActionBar::~ActionBar() = default;

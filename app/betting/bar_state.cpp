@@ -76,7 +76,7 @@ class BarTexts {
   QString sentence() const {
     if (answersSplit()) return tr("Each would get half of it: %1.").arg(Words::chips(view_.pot / 2));
     if (view_.split_offer) return tr("The computer answers.");
-    if (view_.phase == Phase::Respond) return mine() ? Words::call_price(view_) : tr("The computer is to answer.");
+    if (view_.phase == Phase::Respond) return mine() ? Words::call_price(view_) : QString();
     return view_.phase == Phase::Move && mine() ? whyNoBet() + ' ' + tr("Make your move.") : QString();
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bar_widgets.h"
 
+#include <QFontMetrics>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -8,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "style/metrics.h"
+#include "words/words.h"
 
 namespace raisechess::ui {
 
@@ -45,13 +47,15 @@ PotRow::PotRow(QWidget* parent)
   auto* pot = new QVBoxLayout;
   pot->setSpacing(0);
   pot->addWidget(title);
-  pot->addWidget(number);
-  pot->addStretch();
-  row->addLayout(pot);
-  row->addWidget(chips, 0, Qt::AlignBottom);
-  row->addWidget(notes, 0, Qt::AlignVCenter);
-  row->addWidget(split, 0, Qt::AlignVCenter);
-  row->addStretch(1);
+  auto* amounts = new QHBoxLayout;
+  amounts->setSpacing(14);
+  amounts->addWidget(number);
+  amounts->addWidget(chips, 0, Qt::AlignBottom);
+  amounts->addWidget(notes, 0, Qt::AlignVCenter);
+  amounts->addWidget(split, 0, Qt::AlignVCenter);
+  amounts->addStretch(1);
+  pot->addLayout(amounts);
+  row->addLayout(pot, 1);
   row->addWidget(equity, 0, Qt::AlignTop);
   title->setText(tr("POT"));
   title->setRole(TextRole::Secondary, true);
@@ -59,11 +63,28 @@ PotRow::PotRow(QWidget* parent)
   split->hide();
 }
 
+/// A long number is set smaller, so that it leaves room for the rest.
+TextRole PotRow::numberRole() const {
+  const bool is_long = number->text().size() > 6;
+  if (density_ == Density::Normal) return is_long ? TextRole::PotCompact : TextRole::Pot;
+  return is_long ? TextRole::Stack : TextRole::PotCompact;
+}
+
 void PotRow::setDensity(Density density) {
+  density_ = density;
   const bool roomy = density == Density::Normal;
-  number->setRole(roomy ? TextRole::Pot : TextRole::PotCompact);
+  number->setRole(numberRole());
   title->setRole(roomy ? TextRole::Secondary : TextRole::Note, true);
   chips->setChipRadius(roomy ? 16 : 13);
+  chips->setContentsMargins(0, 0, 0, QFontMetrics(number->font()).descent());  // they stand on the number's base line
+  split->setFixedFace(24);
+}
+
+void PotRow::showAmount(Chips pot) {
+  number->setText(Words::number(pot));
+  number->setAccessibleName(tr("Pot: %1").arg(Words::chips(pot)));
+  number->setRole(numberRole());
+  chips->setAmount(pot);
 }
 
 AmountRow::AmountRow(QWidget* parent)
@@ -102,6 +123,7 @@ void AmountRow::setDensity(Density density) {
   const int field = roomy ? metrics::field_height : 28;
   title->setRole(roomy ? TextRole::Secondary : TextRole::Note);
   title->setMinimumWidth(roomy ? 54 : 42);
+  box->setMinimumWidth(roomy ? 66 : 58);
   grid_->setHorizontalSpacing(roomy ? 12 : 8);
   box->setFixedHeight(field);
   for (Button* preset : presets) preset->setFixedFace(field);
@@ -119,11 +141,12 @@ ButtonRow::ButtonRow(QWidget* parent)
   auto* row = new QHBoxLayout(buttons_);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(between(10));
-  row->addWidget(fold, 108);
-  row->addWidget(call, 122);
-  row->addWidget(bet, 146);
+  row->addWidget(fold);
+  row->addWidget(call);
+  row->addWidget(bet);
   row->addWidget(new Divider(this));
-  row->addWidget(all_in, 116);
+  row->addWidget(all_in);
+  for (Button* button : {fold, call, bet, all_in}) button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   stack_->addWidget(buttons_);
   stack_->addWidget(question);
 }

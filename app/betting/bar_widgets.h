@@ -21,6 +21,7 @@ namespace raisechess::ui {
 struct PotRow : public QWidget {
   explicit PotRow(QWidget* parent);
   void setDensity(Density density);
+  void showAmount(Chips pot);
 
   Label* title;
   Label* number;
@@ -28,6 +29,11 @@ struct PotRow : public QWidget {
   Label* notes;
   Button* split;
   EquityMeter* equity;
+
+ private:
+  TextRole numberRole() const;
+
+  Density density_ = Density::Normal;
 };
 
 /// "Raise to": slider, field, presets, and the rule that bounds them.

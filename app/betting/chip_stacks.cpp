@@ -64,7 +64,7 @@ QColor chip_color(Chips value) {
 }
 
 ChipStacks::ChipStacks(double chip_radius, QWidget* parent) : QWidget(parent), radius_(chip_radius) {
-  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
 }
 
 void ChipStacks::setAmount(Chips amount) {
@@ -82,24 +82,28 @@ void ChipStacks::setChipRadius(double radius) {
 }
 
 QSize ChipStacks::sizeHint() const {
-  const auto columns = static_cast<double>(chip_columns(amount_).size());
-  const double width = columns == 0 ? 0 : columns * column_step(radius_) - 4 + 2;
-  return {static_cast<int>(std::ceil(width)),
-          static_cast<int>(std::ceil(2 * chip_half_height(radius_) + chip_step(radius_) * 7 + 2))};
+  const std::vector<ChipColumn> columns = chip_columns(amount_);
+  int highest = 1;
+  for (const ChipColumn& column : columns) highest = std::max(highest, column.count);
+  const double width = columns.empty() ? 0 : static_cast<double>(columns.size()) * column_step(radius_) - 2;
+  const double height = 2 * chip_half_height(radius_) + (highest - 1) * chip_step(radius_) + 2;
+  return {static_cast<int>(std::ceil(width)), static_cast<int>(std::ceil(height)) + contentsMargins().bottom()};
 }
 
 /// Small values on the left, as the eye reads the change first; each stack stands on one line.
 void ChipStacks::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const std::vector<ChipColumn> columns = chip_columns(amount_);
+  std::vector<ChipColumn> columns = chip_columns(amount_);
   const double half = chip_half_height(radius_);
+  const auto room = static_cast<std::size_t>(std::max(0.0, (width() + 4) / column_step(radius_)));
+  if (columns.size() > room) columns.resize(room);
   double center = radius_ + 1;
   for (auto column = columns.rbegin(); column != columns.rend(); ++column) {
     const QColor color = chip_color(column->value);
     painter.setPen(QPen(Qt::white, 1));
     for (int i = 0; i < column->count; ++i) {
-      const double y = height() - half - 1 - i * chip_step(radius_);
+      const double y = height() - contentsMargins().bottom() - half - 1 - i * chip_step(radius_);
       painter.setBrush(i + 1 == column->count ? color : color.darker(108));
       painter.drawEllipse(QPointF(center, y), radius_, half);
     }

@@ -36,7 +36,8 @@ class ChipStacks : public QWidget {
   Chips amount() const { return amount_; }
 
   QSize sizeHint() const override;
-  QSize minimumSizeHint() const override { return sizeHint(); }
+  /// Where there is no room, the stacks of small value are left out.
+  QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -30,8 +30,9 @@ ConfirmStrip::ConfirmStrip(QWidget* parent)
   connect(no_, &Button::triggered, this, &ConfirmStrip::answered);
 }
 
-void ConfirmStrip::ask(const QString& question, const QString& yes, std::function<void()> on_yes) {
+void ConfirmStrip::ask(const QString& question, const QString& yes, int covered, std::function<void()> on_yes) {
   question_->setText(question);
+  no_->setMinimumWidth(covered);
   yes_->setLabel(yes, tr("Enter", "the key"));
   on_yes_ = std::move(on_yes);
 }

@@ -19,7 +19,8 @@ class ConfirmStrip : public QWidget {
  public:
   explicit ConfirmStrip(QWidget* parent = nullptr);
 
-  void ask(const QString& question, const QString& yes, std::function<void()> on_yes);
+  /// `covered`: how wide the asking button is, so that "No" covers it.
+  void ask(const QString& question, const QString& yes, int covered, std::function<void()> on_yes);
   void setFace(int height);
   void setClock(const MonotonicClock& clock);
 

@@ -50,7 +50,8 @@ void EquityMeter::paintEvent(QPaintEvent*) {
   painter.setFont(text_font(TextRole::Secondary));
   const double line = QFontMetricsF(painter.font()).height();
   painter.setPen(with_alpha(theme().felt_text, 0.88));
-  painter.drawText(QRectF(0, 0, width(), line), Qt::AlignRight | Qt::AlignVCenter, tr("your equity against the range"));
+  draw_elided(painter, QRectF(0, 0, width(), line), Qt::AlignRight | Qt::AlignVCenter,
+              tr("your equity against the range"));
   const QRectF bar(0, line + 3, width(), 13);
   paintBar(painter, bar);
   paintNumbers(painter, bar);

@@ -20,7 +20,7 @@ class EquityMeter : public QWidget {
   void show(const EquityShown& equity, std::optional<int> needed);
 
   QSize sizeHint() const override;
-  QSize minimumSizeHint() const override { return sizeHint(); }
+  QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
 
  protected:
   void paintEvent(QPaintEvent* event) override;

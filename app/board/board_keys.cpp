@@ -27,7 +27,9 @@ void BoardWidget::keyPressEvent(QKeyEvent* event) {
 }
 
 void BoardWidget::focusInEvent(QFocusEvent* event) {
-  d_->cursor_shown_ = event->reason() != Qt::MouseFocusReason && event->reason() != Qt::OtherFocusReason;
+  const Qt::FocusReason reason = event->reason();
+  d_->cursor_shown_ =
+      reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
   QWidget::focusInEvent(event);
   d_->setCursor(d_->cursor_);
 }

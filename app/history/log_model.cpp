@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log_model.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 #include "view/move_text.h"
@@ -23,8 +25,14 @@ QString note_text(const std::vector<PlyNote>& notes, int first_ply) {
   }
   constexpr double least = 0.05;  // what one decimal shows
   QStringList parts;
-  if (by_you >= least) parts << LogModel::tr("you %1").arg(Words::lost_bits(by_you));
-  if (by_computer >= least) parts << LogModel::tr("computer %1").arg(Words::lost_bits(by_computer));
+  if (by_you >= least && by_computer >= least) {
+    parts << LogModel::tr("you −%1 · computer %2", "a number; −0.7 bits")
+                 .arg(QLocale().toString(by_you, 'f', 1), Words::lost_bits(by_computer));
+  } else if (by_you >= least) {
+    parts << LogModel::tr("you %1").arg(Words::lost_bits(by_you));
+  } else if (by_computer >= least) {
+    parts << LogModel::tr("computer %1").arg(Words::lost_bits(by_computer));
+  }
   if (pot) parts << LogModel::tr("pot %1").arg(Words::number(*pot));
   return parts.join(QStringLiteral(" · "));
 }

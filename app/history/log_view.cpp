@@ -58,6 +58,7 @@ LogView::LogView(QWidget* parent) : QTableView(parent) {
   setItemDelegate(new LogDelegate(this));
   setShowGrid(false);
   setFrameShape(NoFrame);
+  setMinimumHeight(48);
   horizontalHeader()->hide();
   verticalHeader()->hide();
   setSelectionMode(NoSelection);
@@ -119,7 +120,7 @@ void LogView::resizeEvent(QResizeEvent* event) {
   QTableView::resizeEvent(event);
   const int room = viewport()->width();
   const int number = 40;
-  const int note = room * 32 / 100;
+  const int note = room * 42 / 100;
   const int turns = room - number - note;
   setColumnWidth(LogModel::Number, number);
   setColumnWidth(LogModel::White, turns / 2);

@@ -71,7 +71,8 @@ class ScorePanel::Private {
 };
 
 ScorePanel::Private::Private(ScorePanel* panel) {
-  auto* layout = new QVBoxLayout(panel);
+  auto* page = new QWidget;
+  auto* layout = new QVBoxLayout(page);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(6);
   layout->addLayout(grid_ = new QGridLayout);
@@ -91,9 +92,14 @@ ScorePanel::Private::Private(ScorePanel* panel) {
     label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     label->setWordWrap(true);
   }
-  layout->addWidget(splits_ = new Label(TextRole::Secondary, Tone::Quiet, panel));
-  layout->addWidget(blinds_ = new Label(TextRole::Secondary, Tone::Quiet, panel));
+  layout->addWidget(splits_ = new Label(TextRole::Secondary, Tone::Quiet, page));
+  layout->addWidget(blinds_ = new Label(TextRole::Secondary, Tone::Quiet, page));
   layout->addStretch();
+  panel->setWidget(page);
+  panel->setWidgetResizable(true);
+  panel->setFrameShape(QFrame::NoFrame);
+  panel->setMinimumHeight(48);
+  for (QWidget* ground : {panel->viewport(), page}) ground->setAutoFillBackground(false);  // the card shows through
 }
 
 ScorePanel::Private::Row ScorePanel::Private::addRow(TextRole role, Tone tone) {
@@ -146,7 +152,7 @@ void ScorePanel::Private::showDealing(Label* label, const DealingShown& dealing)
   label->setToolTip(dealing.secret.isEmpty() ? dealing.commitment : dealing.commitment + '\n' + dealing.secret);
 }
 
-ScorePanel::ScorePanel(QWidget* parent) : QWidget(parent), d_(std::make_unique<Private>(this)) {}
+ScorePanel::ScorePanel(QWidget* parent) : QScrollArea(parent), d_(std::make_unique<Private>(this)) {}
 
 ScorePanel::~ScorePanel() = default;
 

@@ -19,6 +19,14 @@ double cell_opacity(int percent) {
   return std::clamp(percent / 54.0, 0.12, 1.0);
 }
 
+QColor cell_ink(double opacity) {
+  constexpr double readable = 4.5;
+  const QColor ground = blended(QColor(accent::violet), theme().panel, opacity);
+  if (opacity >= white_text_opacity && contrast_ratio(Qt::white, ground) >= readable) return Qt::white;
+  if (contrast_ratio(theme().text, ground) >= readable) return theme().text;
+  return theme().dark ? Qt::white : Qt::black;
+}
+
 RangeCell::RangeCell(PieceType type, QWidget* parent) : QWidget(parent), type_(type) {
   setFocusPolicy(Qt::ClickFocus);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -62,7 +70,7 @@ void RangeCell::paintNumber(QPainter& painter) const {
   const bool strong = cell_opacity(percent_) >= white_text_opacity;
   const TextRole role = height() >= 36 ? TextRole::Body : TextRole::Secondary;
   painter.setFont(strong ? bold_font(role) : text_font(role));
-  painter.setPen(strong ? QColor(Qt::white) : theme().text);
+  painter.setPen(cell_ink(cell_opacity(percent_)));
   painter.drawText(rect(), Qt::AlignCenter, Words::percent(percent_));
 }
 

@@ -10,8 +10,10 @@ namespace raisechess::ui {
 
 /// How strong the violet of a cell with `percent` is: percent/54, between 0.12 and 1.
 double cell_opacity(int percent);
-/// From this opacity on the text in a cell is white.
+/// From this opacity on the text in a cell is white and bold.
 inline constexpr double white_text_opacity = 0.75;
+/// The ink of a cell's number: white on strong violet, else the text's colour, or black where that reads better.
+QColor cell_ink(double opacity);
 
 /// One type of one hidden piece: how likely it is, or that it is ruled out and why (on hover, and when reached by
 /// keyboard).

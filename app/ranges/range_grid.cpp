@@ -49,6 +49,7 @@ QString piece_path(const RangeRow& row) {
 
 RangeGrid::RangeGrid(QWidget* parent) : QWidget(parent), layout_(new QGridLayout(this)) {
   layout_->setContentsMargins(0, 0, 0, 0);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   layout_->setHorizontalSpacing(4);
   for (int column = 1; column <= 5; ++column) layout_->setColumnStretch(column, 1);
   makeHeads();
@@ -66,7 +67,7 @@ void RangeGrid::makeHeads() {
 }
 
 void RangeGrid::takeHeads() {
-  const double size = density_ == Density::Normal && rows_.size() <= roomy_rows ? 24 : 20;
+  const double size = density_ == Density::Normal && rows_.size() <= roomy_rows ? 24 : 18;
   for (std::size_t i = 0; i < heads_.size(); ++i) {
     heads_[i]->setPixmap(Pictures::glyph(pocket_types[i], theme().quiet, size, devicePixelRatioF()));
   }
@@ -97,6 +98,7 @@ void RangeGrid::addRow() {
 }
 
 void RangeGrid::show(const RangeTable& table) {
+  if (rows_.size() < table.rows.size()) hide();  // growing line by line would push the window around
   while (rows_.size() < table.rows.size()) addRow();
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     const bool shown = i < table.rows.size();
@@ -106,14 +108,15 @@ void RangeGrid::show(const RangeTable& table) {
   takeHeights();
   takeHeads();
   setStyle(style_);
+  setVisible(true);
 }
 
 void RangeGrid::showRow(Row& row, const RangeRow& shown) {
   const QString path = piece_path(shown);
-  const QString note = Words::row_note(shown);
+  const QString note = Words::row_note(shown, false);
   row.name->setText(path);
   row.name->setToolTip(note);
-  row.note->setText(note);
+  row.note->setText(density_ == Density::Compact ? Words::row_note(shown, true) : note);
   row.note->setToolTip(note);
   const bool seen = shown.status != HiddenStatus::Hidden;
   row.seen->setVisible(seen);

@@ -12,7 +12,6 @@
 #include "range_change.h"
 #include "range_grid.h"
 #include "style/label.h"
-#include "style/note_label.h"
 #include "style/paint.h"
 #include "style/tab_strip.h"
 #include "style/theme.h"
@@ -58,7 +57,7 @@ class RangePanel::Private {
 
   void show();
   void takeDensity();
-  bool sharesRoom() const { return density == Density::Compact && range.rows.size() > 3; }
+  bool sharesRoom() const { return range.rows.size() > 3; }
   QString count(const RangeTable& table) const;
 
   RangeTable range;
@@ -76,7 +75,6 @@ class RangePanel::Private {
   Label* told_title;
   Label* told_counts;
   ToldStrip* told_strip;
-  NoteLabel* change;
 };
 
 RangePanel::Private::Private(RangePanel* panel) {
@@ -95,9 +93,7 @@ RangePanel::Private::Private(RangePanel* panel) {
   told_line->addWidget(told_counts = new Label(TextRole::Secondary, Tone::Quiet, panel));
   layout->addWidget(told_head);
   layout->addWidget(told_strip = new ToldStrip(panel));
-  layout->addWidget(change = new NoteLabel(TextRole::Note, panel));
   layout->addStretch();
-  change->hide();
   style_switch->setChecked(true);
 }
 
@@ -109,8 +105,8 @@ QString RangePanel::Private::count(const RangeTable& table) const {
 void RangePanel::Private::takeDensity() {
   const bool roomy = density == Density::Normal;
   const int side = metrics::panel_padding;
-  layout->setContentsMargins(side, roomy ? 14 : 10, side, roomy ? 12 : 9);
-  layout->setSpacing(roomy ? 8 : 6);
+  layout->setContentsMargins(side, roomy ? 14 : 8, side, roomy ? 12 : 8);
+  layout->setSpacing(roomy ? 8 : 4);
   titles->setRole(roomy ? TextRole::PanelTitle : TextRole::Body);
   counts->setRole(roomy ? TextRole::Body : TextRole::Secondary);
   told_title->setRole(roomy ? TextRole::Body : TextRole::Secondary, true);
@@ -123,14 +119,15 @@ void RangePanel::Private::show() {
   const QString hold = RangePanel::tr("What the computer can hold");
   const QString moves_told = RangePanel::tr("What your moves have told");
   const bool tabs = sharesRoom();
-  titles->setTitles(tabs ? QStringList{hold, moves_told} : QStringList{hold});
+  titles->setTitles(tabs ? QStringList{RangePanel::tr("The computer holds"), RangePanel::tr("You have told")}
+                         : QStringList{hold});
+  told_head->setVisible(!tabs);
+  told_strip->setVisible(!tabs);
   const RangeTable& shown = tabs && titles->chosen() == 1 ? told : range;
   counts->setText(count(shown));
   bar->show(shown.bits, bits_at_the_deal(shown));
   grid->setStyle(style);
   grid->show(shown);
-  told_head->setVisible(!tabs);
-  told_strip->setVisible(!tabs);
   told_title->setText(moves_told);
   told_title->setToolTip(RangePanel::tr("At least this is known: the computer may know more."));
   told_counts->setText(count(told));
@@ -156,14 +153,10 @@ void RangePanel::setRanges(const RangeTable& range, const RangeTable& told) {
   d_->show();
 }
 
-void RangePanel::setChange(const QString& action, const RangeTable& before) {
-  const RangeChange change = range_change(before, d_->range);
+QString RangePanel::changeWords(const QString& action, const RangeTable& before, const RangeTable& after) {
+  const RangeChange change = range_change(before, after);
   const QString text = tr("After %1 · %2 · %3", "action; what; deals").arg(action, change.what, change.counts);
-  d_->change->say(change.why.isEmpty() ? text : text + '\n' + change.why);
-}
-
-void RangePanel::clearChange() {
-  d_->change->say({});
+  return change.why.isEmpty() ? text : text + '\n' + change.why;
 }
 
 void RangePanel::setStyle(RangeStyle style) {

@@ -82,6 +82,7 @@ class ToldStrip::Box : public QWidget {
 
 ToldStrip::ToldStrip(QWidget* parent) : QWidget(parent), layout_(new QGridLayout(this)) {
   layout_->setContentsMargins(0, 0, 0, 0);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
 void ToldStrip::show(const RangeTable& told) {

@@ -76,7 +76,7 @@ MonotonicClock steady_clock_ms() {
 Button::Button(Look look, QWidget* parent) : QAbstractButton(parent), look_(look), clock_(steady_clock_ms()) {
   setFocusPolicy(Qt::StrongFocus);
   setCursor(Qt::PointingHandCursor);
-  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  setSizePolicy(look == Look::Preset ? QSizePolicy::Fixed : QSizePolicy::Preferred, QSizePolicy::Fixed);
   setFixedFace(on_felt(look) && look != Look::Preset ? metrics::felt_button_height : metrics::button_height);
   connect(this, &QAbstractButton::clicked, this, &Button::trigger);
 }

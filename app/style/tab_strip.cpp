@@ -42,7 +42,7 @@ class Tab : public QAbstractButton {
     shown.setBold(isChecked());
     painter.setFont(shown);
     painter.setPen(isChecked() || underMouse() ? theme().text : theme().quiet);
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignTop, text());
+    draw_elided(painter, rect(), Qt::AlignLeft | Qt::AlignTop, text());
     if (isChecked() && !alone_) {
       fill_rounded(painter, QRectF(0, height() - line_height, width(), line_height), 1, QColor(accent::teal));
     }
@@ -60,7 +60,7 @@ class Tab : public QAbstractButton {
 
 TabStrip::TabStrip(TextRole role, QWidget* parent) : QWidget(parent), role_(role), layout_(new QHBoxLayout(this)) {
   layout_->setContentsMargins(0, 0, 0, 0);
-  layout_->setSpacing(28);
+  layout_->setSpacing(24);
   layout_->addStretch();
 }
 
@@ -84,10 +84,11 @@ void TabStrip::rebuild() {
     tab->setAccessibleName(titles_[i]);
     connect(tab, &QAbstractButton::clicked, this, [this, i] { choose(i); });
     layout_->insertWidget(i, tab);
+    tab->show();
     tabs_.push_back(tab);
   }
-  chosen_ = std::min(chosen_, static_cast<int>(titles_.size()) - 1);
-  if (chosen_ >= 0) tabs_[static_cast<std::size_t>(chosen_)]->setChecked(true);
+  chosen_ = std::max(0, std::min(chosen_, static_cast<int>(titles_.size()) - 1));
+  if (!tabs_.empty()) tabs_[static_cast<std::size_t>(chosen_)]->setChecked(true);
 }
 
 void TabStrip::choose(int tab) {

@@ -19,7 +19,7 @@ const Theme light_theme{
     .felt_text = 0xf4f6f0,
     .light_square = 0xeedfc4,
     .dark_square = 0xb08560,
-    .good = 0x1f7a6f,
+    .good = 0x1f796e,
     .bad = 0xb93a2b,
     .note = 0x8a5a08,
     .dark = false,
@@ -72,7 +72,7 @@ double luminance(const QColor& color) {
 }  // namespace
 
 double contrast_ratio(const QColor& first, const QColor& second) {
-  const auto [low, high] = std::minmax(luminance(first), luminance(second));
+  const auto [low, high] = std::minmax({luminance(first), luminance(second)});
   return (high + 0.05) / (low + 0.05);
 }
 

@@ -181,14 +181,50 @@ QString Words::reason(const Reason& reason, PieceType ruled_out) {
   return {};
 }
 
-QString Words::row_note(const RangeRow& row) {
-  if (row.status == HiddenStatus::Captured) return tr("captured");
-  if (row.status == HiddenStatus::Revealed) return tr("turned face up");
-  if (const Reason* latest = latest_reason(row)) {
-    const QString words = reason_short(*latest);
-    return latest->other ? tr("%1: %2", "square of another piece: fact").arg(square(*latest->other), words) : words;
+QString Words::reason_brief(const Reason& reason) {
+  switch (reason.fact) {
+    case Fact::Reveal:
+      return tr("seen");
+    case Fact::Geometry:
+      break;
+    case Fact::Capture:
+      return tr("its capture");
+    case Fact::Castling:
+      return tr("castling");
+    case Fact::EnPassant:
+      return tr("en passant");
+    case Fact::CheckAnnounced:
+      return tr("gave check");
+    case Fact::NoCheckAnnounced:
+      return tr("no check");
+    case Fact::MoveOffered:
+      return tr("a legal move");
+    case Fact::MoveNotOffered:
+      return tr("no legal move");
+    case Fact::HandGoesOn:
+      return tr("not the end");
   }
-  return row.now == row.origin ? tr("not moved") : tr("moved, nothing told");
+  if (reason.squares.size() < 2) return tr("how it moved");
+  if (reason.squares.size() > 2) return tr("blocked");
+  switch (shape_of(reason.squares[0], reason.squares[1])) {
+    case Shape::Jump:
+      return tr("a jump");
+    case Shape::Diagonal:
+      return tr("diagonal");
+    case Shape::Straight:
+      return tr("straight");
+  }
+  return {};
+}
+
+QString Words::row_note(const RangeRow& row, bool brief) {
+  if (row.status == HiddenStatus::Captured) return tr("captured");
+  if (row.status == HiddenStatus::Revealed) return brief ? tr("turned up") : tr("turned face up");
+  const Reason* latest = latest_reason(row);
+  if (latest == nullptr) return row.now == row.origin ? tr("not moved") : tr("nothing told");
+  if (brief) return reason_brief(*latest);
+  const QString words = reason_short(*latest);
+  return latest->other ? tr("%1: %2", "square of another piece: fact").arg(square(*latest->other), words) : words;
 }
 
 QString Words::secrecy(Secrecy effect) {

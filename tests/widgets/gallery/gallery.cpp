@@ -23,7 +23,7 @@ class Gallery {
   explicit Gallery(const QString& folder) : folder_(folder) { folder_.mkpath("."); }
 
   void save(QWidget& widget, const QString& name) const {
-    widget.setWindowTitle(name);
+    QCoreApplication::processEvents();
     QPixmap picture(widget.size());
     picture.fill(theme().window);
     widget.render(&picture, {}, {}, QWidget::DrawChildren);

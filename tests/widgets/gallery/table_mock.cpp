@@ -16,7 +16,7 @@ TableMock::TableMock(Density density, bool with_chips)
     : log(new LogPanel), score(new ScorePanel), with_chips_(with_chips) {
   const bool roomy = density == Density::Normal;
   const int board_side = roomy ? 608 : 512;
-  resize(roomy ? 1280 : 1024, roomy ? 766 : 610);
+  size_ = roomy ? QSize(1280, 766) : QSize(1024, 610);
   auto* columns = new QHBoxLayout(this);
   columns->setContentsMargins(roomy ? 34 : 14, roomy ? 12 : 4, roomy ? 24 : 14, roomy ? 30 : 10);
   columns->setSpacing(roomy ? 30 : 14);
@@ -74,6 +74,7 @@ void TableMock::show(const SampleTable& table) {
   match.your_dealing = {QString(64, QLatin1Char('9')), {}, {}};
   match.computers_dealing = {QString(64, QLatin1Char('c')), QString(64, QLatin1Char('d')), true};
   score->setState(match);
+  resize(size_);
 }
 
 void TableMock::paintEvent(QPaintEvent*) {

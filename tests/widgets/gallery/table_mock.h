@@ -38,6 +38,7 @@ class TableMock : public QWidget {
 
  private:
   bool with_chips_;
+  QSize size_;
 };
 
 }  // namespace raisechess::test

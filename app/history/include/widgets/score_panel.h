@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include <QScrollArea>
 
 #include <memory>
 #include <optional>
@@ -27,8 +27,9 @@ struct ScoreState {
   DealingShown computers_dealing;
 };
 
-/// The match so far: both scores, the blinds and when they rise, and what shows that the dealing is fair.
-class ScorePanel : public QWidget {
+/// The match so far: both scores, the blinds and when they rise, and what shows that the dealing is fair. Scrolls where
+/// it is low.
+class ScorePanel : public QScrollArea {
   Q_OBJECT
 
  public:

@@ -22,9 +22,8 @@ class RangePanel : public Panel {
   ~RangePanel() override;
 
   void setRanges(const RangeTable& range, const RangeTable& told);
-  /// What the action named `action` changed, compared with `before`; it stands until it is replaced or cleared.
-  void setChange(const QString& action, const RangeTable& before);
-  void clearChange();
+  /// What the action named `action` changed, by how much and why: "After h7–h6 · h6: pawn ruled out · …".
+  static QString changeWords(const QString& action, const RangeTable& before, const RangeTable& after);
 
   void setStyle(RangeStyle style);
   RangeStyle rangeStyle() const;

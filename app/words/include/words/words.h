@@ -47,7 +47,9 @@ class Words {
   static QString fact(Fact fact);                                    ///< "how it moved"
   static QString reason(const Reason& reason, PieceType ruled_out);  ///< one sentence that can be checked on the board
   static QString reason_short(const Reason& reason);                 ///< a few words: "c8–e6 is diagonal"
-  static QString row_note(const RangeRow& row);                      ///< what is to be said of a whole row
+  static QString reason_brief(const Reason& reason);                 ///< one or two words: "diagonal"
+  /// What is to be said of a whole row, in a few words or in one or two.
+  static QString row_note(const RangeRow& row, bool brief);
 
   // What a move tells
   static QString secrecy(Secrecy effect);
@@ -62,7 +64,7 @@ class Words {
 
   // What happened
   static QString event(const Event& event, const QString& move, bool with_chips, Side viewer);
-  static QString short_action(const Action& action);  ///< "raise 18", for a list; empty for moves
+  static QString short_action(const Action& action);          ///< "raise 18", for a list; empty for moves
   static QString turn_note(const PlayerView& view, Side of);  ///< "White · to bet or move"
   static QString result_heading(const HandResult& result, const HandSetup& setup);
   static QString result_title(const HandResult& result, const HandSetup& setup, Side viewer, Chips pot);

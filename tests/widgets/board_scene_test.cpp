@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "board_scene.h"
+
+#include <gtest/gtest.h>
+
+#include "board_animation.h"
+#include "sample_tables.h"
+
+namespace raisechess::ui {
+namespace {
+
+using test::SampleTable;
+
+Square at_name(const char* name) {
+  return square_from_name(name).value();
+}
+
+BoardState state_of(const SampleTable& table) {
+  return {table.view, table.range, table.told, table.secrecy, {}};
+}
+
+Face face_on(const BoardScene& scene, const char* square) {
+  return at(scene, at_name(square)).piece->face;
+}
+
+TEST(BoardScene, HidesTypesAndBadgesWhenTheyAreSwitchedOff) {
+  BoardOptions options;
+  options.show_types = false;
+  const BoardScene scene = scene_of(state_of(test::opening_table()), options);
+  EXPECT_EQ(face_on(scene, "e6"), Face::Hidden);
+  EXPECT_FALSE(at(scene, at_name("e6")).piece->type);
+  EXPECT_EQ(face_on(scene, "f3"), Face::OwnSecret);
+}
+
+TEST(BoardScene, LooksBackWithoutLaterReveals) {
+  BoardState state = state_of(test::showdown_table());
+  state.ply = 0;
+  state.range.reset();
+  state.told.reset();
+  const BoardScene start = scene_of(state, {});
+  for (const char* square : {"b8", "c8", "h7"}) {
+    EXPECT_EQ(face_on(start, square), Face::Hidden) << square;
+    EXPECT_FALSE(at(start, at_name(square)).piece->type) << square;
+  }
+  EXPECT_EQ(face_on(start, "d2"), Face::OwnSecret);
+}
+
+TEST(BoardScene, MarksTheLastMoveThatIsShown) {
+  BoardState state = state_of(test::opening_table());
+  state.ply = 1;
+  const BoardScene scene = scene_of(state, {});
+  EXPECT_TRUE(at(scene, at_name("e2")).left);
+  EXPECT_TRUE(at(scene, at_name("e4")).reached);
+  EXPECT_FALSE(at(scene, at_name("h6")).reached);
+}
+
+TEST(Targets, ShowTheTypesLeftWhereAMoveNarrows) {
+  const BoardState state = state_of(test::opening_table());
+  const TargetScenes targets = target_scenes(state, scene_of(state, {}), at_name("d3"));
+  EXPECT_EQ(at(targets, at_name("c3"))->effect, Secrecy::Narrows);
+  EXPECT_EQ(at(targets, at_name("c3"))->number, "2");
+  EXPECT_EQ(at(targets, at_name("d4"))->effect, Secrecy::Keeps);
+  EXPECT_EQ(at(targets, at_name("a6"))->effect, Secrecy::Reveals);
+  EXPECT_TRUE(at(targets, at_name("d5"))->occupied);
+  EXPECT_FALSE(at(targets, at_name("d6")));
+}
+
+/// A move that narrows another piece shows the bits that are lost.
+TEST(Targets, ShowTheBitsLostWhereTheTypesOfThePieceStay) {
+  SampleTable table = test::opening_table();
+  table.secrecy.before = 30;
+  table.secrecy.marks = {{Move::normal(at_name("f3"), at_name("g5")), Secrecy::Narrows, 15, 3, 3}};
+  const BoardState state = state_of(table);
+  EXPECT_EQ(at(target_scenes(state, scene_of(state, {}), at_name("f3")), at_name("g5"))->number, "−1.0");
+}
+
+TEST(Targets, ShowNothingWhileLookingBack) {
+  BoardState state = state_of(test::opening_table());
+  state.ply = 4;
+  for (const auto& target : target_scenes(state, scene_of(state, {}), at_name("f3"))) EXPECT_FALSE(target);
+}
+
+TEST(SlidingPieces, BeginWhereThePieceCameFrom) {
+  BoardState before = state_of(test::opening_table());
+  BoardState after = before;
+  before.ply = 0;
+  after.ply = 1;
+  BoardAnimation animation;
+  animation.slide(scene_of(before, {}), scene_of(after, {}), *move_event(after.view, 1), false, false, 1000);
+  ASSERT_EQ(animation.motions().size(), 1u);
+  EXPECT_EQ(animation.motions()[0].square, at_name("e4"));
+  EXPECT_EQ(animation.motions()[0].offset, QPointF(0, 2));
+  animation.finish();
+  EXPECT_FALSE(animation.isRunning());
+}
+
+TEST(SlidingPieces, DoNotSlideInNoTime) {
+  BoardState before = state_of(test::opening_table());
+  BoardState after = before;
+  before.ply = 0;
+  after.ply = 1;
+  BoardAnimation animation;
+  animation.slide(scene_of(before, {}), scene_of(after, {}), *move_event(after.view, 1), false, false, 0);
+  EXPECT_FALSE(animation.isRunning());
+}
+
+TEST(TurningOver, BeginsWithTheViewersPieces) {
+  const BoardState after = state_of(test::showdown_table());
+  BoardState before = after;
+  for (Side side : both_sides) {
+    for (HiddenPiece& piece : before.view.hidden[side]) piece.status = HiddenStatus::Hidden;
+  }
+  BoardAnimation animation;
+  animation.turnOver(scene_of(before, {}), scene_of(after, {}), 1000);
+  const auto motions = animation.motions();
+  ASSERT_EQ(motions.size(), 6u);
+  for (std::size_t i = 0; i < motions.size(); ++i) EXPECT_EQ(motions[i].piece.own, i < 3);
+}
+
+}  // namespace
+}  // namespace raisechess::ui

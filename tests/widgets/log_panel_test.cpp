@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/log_panel.h"
+
+#include <gtest/gtest.h>
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "log_model.h"
+#include "log_view.h"
+#include "sample_tables.h"
+#include "widgets/plate_widget.h"
+#include "widgets/score_panel.h"
+
+namespace raisechess::test {
+namespace {
+
+using ui::LogModel;
+using ui::LogPanel;
+
+QString cell(const LogModel& model, int row, int column) {
+  return model.index(row, column).data().toString();
+}
+
+TEST(Log, HasALineForEachMoveAndOneForTheBetsBefore) {
+  LogModel model;
+  model.setView(opening_table().view, {});
+  ASSERT_EQ(model.rowCount(), 4);
+  EXPECT_EQ(cell(model, 0, LogModel::Number), "pre");
+  EXPECT_EQ(cell(model, 0, LogModel::Black), "call");
+  EXPECT_EQ(cell(model, 1, LogModel::Number), "1.");
+  EXPECT_EQ(cell(model, 1, LogModel::White), "e4");
+  EXPECT_EQ(cell(model, 2, LogModel::White), "d2–d3");
+}
+
+TEST(Log, PutsTheBetsOfATurnBeforeItsMove) {
+  LogModel model;
+  PlayerView view = facing_bet_table().view;
+  view.log.push_back({Side::White, Raise{18}, {}});
+  model.setView(view, {});
+  EXPECT_EQ(cell(model, 0, LogModel::White), "d2–f4");
+  EXPECT_EQ(cell(model, 0, LogModel::Black), "bet 6, raise 18");
+}
+
+TEST(Log, NotesWhatWasToldAndThePot) {
+  LogModel model;
+  ui::PlyNote first{4, 1.0, 0};
+  ui::PlyNote second{8, 0, 0.72};
+  model.setView(opening_table().view, {first, second});
+  EXPECT_EQ(cell(model, 1, LogModel::Note), "you −1.0 · computer −0.7 bits · pot 8");
+  EXPECT_EQ(cell(model, 2, LogModel::Note), "");
+}
+
+TEST(Log, FindsEachHalfMove) {
+  LogModel model;
+  model.setView(opening_table().view, {});
+  for (int ply = 1; ply <= 6; ++ply) EXPECT_EQ(model.indexOf(ply).data(LogModel::PlyRole).toInt(), ply);
+  EXPECT_FALSE(model.indexOf(0).isValid());
+  EXPECT_FALSE(model.indexOf(7).isValid());
+}
+
+struct LogStage {
+  LogStage() : selected(&panel, &LogPanel::plySelected) {
+    panel.setView(opening_table().view);
+    panel.resize(500, 200);
+    panel.show();
+    (void)QTest::qWaitForWindowExposed(&panel);
+  }
+  std::string plies() const {
+    std::string text;
+    for (const auto& arguments : selected) text += std::to_string(arguments[0].toInt()) + ' ';
+    return text;
+  }
+  LogPanel panel;
+  QSignalSpy selected;
+};
+
+TEST(Log, IsSteppedThroughWithTheKeys) {
+  LogStage stage;
+  EXPECT_EQ(stage.panel.shownPly(), 6);
+  for (Qt::Key key :
+       {Qt::Key_Left, Qt::Key_Up, Qt::Key_Right, Qt::Key_Home, Qt::Key_Left, Qt::Key_End, Qt::Key_Right}) {
+    QTest::keyClick(stage.panel.view(), key);
+  }
+  EXPECT_EQ(stage.plies(), "5 3 4 0 6 ");
+}
+
+TEST(Log, GoesToTheHalfMoveThatIsClicked) {
+  LogStage stage;
+  const auto* model = static_cast<const LogModel*>(stage.panel.view()->model());
+  const QRect place = stage.panel.view()->visualRect(model->indexOf(3));
+  QTest::mouseClick(stage.panel.view()->viewport(), Qt::LeftButton, {}, place.center());
+  EXPECT_EQ(stage.plies(), "3 ");
+}
+
+TEST(Log, ComesBackToThePresentWithANewView) {
+  LogStage stage;
+  stage.panel.toStart();
+  stage.panel.setView(opening_table().view);
+  EXPECT_EQ(stage.panel.shownPly(), 6);
+}
+
+TEST(Plate, IsNamedWithItsNumbers) {
+  ui::PlateWidget plate;
+  plate.setState({"You", "White · to move", 110, {}, true, true, false});
+  EXPECT_EQ(plate.accessibleName(), "You: 110 chips, White · to move");
+  plate.setState({"You", "White · to move", {}, "hands 3", true, true, false});
+  EXPECT_EQ(plate.accessibleName(), "You: hands 3, White · to move");
+}
+
+TEST(Score, SaysBothScoresAndWhenTheBlindsRise) {
+  ui::ScoreState state;
+  state.score.chips = {112, 88};
+  state.minutes_to_next_level = 6.2;
+  state.computers_dealing = {"abcdef", "123456", false};
+  ui::ScorePanel panel;
+  panel.setState(state);
+  QStringList texts;
+  for (const QLabel* label : panel.findChildren<QLabel*>()) texts << label->text();
+  EXPECT_TRUE(texts.contains("112"));
+  EXPECT_TRUE(texts.contains("blinds 1/2 · they rise in 6:12, from the next hand on"));
+  EXPECT_TRUE(texts.contains("abcdef… does not match"));
+}
+
+}  // namespace
+}  // namespace raisechess::test
