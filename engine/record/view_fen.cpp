@@ -50,7 +50,10 @@ std::string castling(const PerSide<CastlingRooks>& rooks) {
 std::string squares(std::vector<Square> list) {
   std::sort(list.begin(), list.end());
   std::string text;
-  for (Square square : list) text += (text.empty() ? "" : ",") + name(square);
+  for (Square square : list) {
+    if (!text.empty()) text += ',';
+    text += name(square);
+  }
   return text.empty() ? "-" : text;
 }
 
