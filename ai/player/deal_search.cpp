@@ -11,17 +11,15 @@ using chess::Position;
 using knowledge::DealIndex;
 using knowledge::DealSet;
 
-constexpr std::size_t table_bytes = 1 << 20;
-
 /// A score counts in a mean only up to this: one mate must not outweigh all other deals.
 constexpr Score mean_cap = 1000;
 
 /// The share of the pot that the searched line wins: mates as such, else by the points at its end, a tie half.
-double won_share(const SearchResult& result) {
-  if (result.score >= decided_score) return 1;
-  if (result.score <= -decided_score) return 0;
-  if (result.score == 0 || result.line_end_material == 0) return 0.5;
-  return result.line_end_material > 0 ? 1 : 0;
+double won_share(LineValue line) {
+  if (line.score >= decided_score) return 1;
+  if (line.score <= -decided_score) return 0;
+  if (line.score == 0 || line.end_points == 0) return 0.5;
+  return line.end_points > 0 ? 1 : 0;
 }
 
 Horizon horizon_of(const PlayerView& view) {
@@ -32,7 +30,7 @@ Horizon horizon_of(const PlayerView& view) {
 /// One assessment in the making.
 class Survey {
  public:
-  Survey(Searcher& searcher, const MovementBelief& belief, const PlayerView& view, int depth, const Budget& budget,
+  Survey(PlainSearch& searcher, const MovementBelief& belief, const PlayerView& view, int depth, const Budget& budget,
          const std::stop_token& stop)
       : searcher_(searcher),
         belief_(belief),
@@ -75,7 +73,7 @@ class Survey {
     const std::vector<Move> moves = offered_moves(root.position, view_.moves);
     root.moves = moves;
     root.first = best_elsewhere_;
-    const SearchResult result = searcher_.search(root, limits(nodes_left(allowed - allowed / 8), deals_left));
+    const PlainResult result = searcher_.search(root, limits(nodes_left(allowed - allowed / 8), deals_left));
     assessment_.nodes += result.nodes;
     if (out_of_time() && seen_ > 0) return;
     count(result);
@@ -103,9 +101,9 @@ class Survey {
     return moves;
   }
 
-  void count(const SearchResult& result) {
+  void count(const PlainResult& result) {
     const bool own_turn = view_.active == view_.viewer;
-    won_ += own_turn ? won_share(result) : 1 - won_share(result);
+    won_ += won_share(own_turn ? result.value : -result.value);
     ++seen_;
     best_elsewhere_ = result.best;
     const auto place = std::ranges::find(view_.moves, result.best);
@@ -131,18 +129,18 @@ class Survey {
   void add_scores(std::vector<std::int64_t>& sums, const std::vector<Move>& tied, DealIndex deal,
                   std::uint64_t deals_left) {
     SearchRoot root = root_of(deal);
-    const std::vector<Move> moves = offered_moves(root.position, tied);
-    if (moves.empty()) return;
-    root.moves = moves;
-    const auto scores = searcher_.score_moves(root, limits(nodes_left(nodes_allowed_.value_or(0)), deals_left));
-    assessment_.nodes += searcher_.nodes();
-    for (std::size_t i = 0; i < moves.size(); ++i) {
-      const auto place = static_cast<std::size_t>(std::ranges::find(tied, moves[i]) - tied.begin());
-      sums[place] += std::clamp(scores[i], -mean_cap, mean_cap);
+    const std::uint64_t allowed = nodes_left(nodes_allowed_.value_or(0)) / deals_left;
+    for (std::size_t i = 0; i < tied.size(); ++i) {
+      const std::vector<Move> move = offered_moves(root.position, {&tied[i], 1});
+      if (move.empty()) continue;
+      root.moves = move;
+      const PlainResult result = searcher_.search(root, limits(allowed, tied.size()));
+      assessment_.nodes += result.nodes;
+      sums[i] += std::clamp(result.value.score, -mean_cap, mean_cap);
     }
   }
 
-  Searcher& searcher_;
+  PlainSearch& searcher_;
   const MovementBelief& belief_;
   const PlayerView& view_;
   int depth_;
@@ -160,12 +158,10 @@ class Survey {
 
 }  // namespace
 
-DealSearch::DealSearch(chess::MoveRules rules, SamplingSettings settings)
-    : settings_(settings), searcher_(rules, table_bytes) {}
+DealSearch::DealSearch(chess::MoveRules rules, SamplingSettings settings) : settings_(settings), searcher_(rules) {}
 
 Assessment DealSearch::assess(const MovementBelief& belief, const PlayerView& view, const Budget& budget,
                               std::uint64_t seed, const std::stop_token& stop) {
-  searcher_.clear();
   const RandomStream stream(seed, view.viewer, view.ply, Purpose::SampleDeals);
   const DealSet deals = sampled(belief.deals(), static_cast<std::size_t>(settings_.deals), stream);
   return Survey(searcher_, belief, view, settings_.depth, budget, stop).run(deals);

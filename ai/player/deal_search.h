@@ -4,10 +4,10 @@
 #include <optional>
 #include <vector>
 
+#include "plain_search.h"
 #include "player/movement_belief.h"
 #include "player/player.h"
 #include "player/sampling_player.h"
-#include "search/search.h"
 
 namespace raisechess::ai {
 
@@ -32,7 +32,7 @@ class DealSearch {
 
  private:
   SamplingSettings settings_;
-  Searcher searcher_;
+  PlainSearch searcher_;
 };
 
 /// Up to `count` of `deals` in random order, without replacement.

@@ -7,7 +7,7 @@
 namespace raisechess::ai {
 namespace {
 
-constexpr SamplingSettings cheap{4, 2};
+constexpr SamplingSettings cheap{8, 2};
 
 class AlwaysCall : public BettingStyle {
  public:
@@ -29,12 +29,15 @@ class AlwaysAllIn : public BettingStyle {
 class Nit : public BettingStyle {
  public:
   std::optional<Action> open(const PlayerView& view, double equity, RandomStream) const override {
-    if (equity < 0.9) return std::nullopt;
+    if (equity < nearly_sure) return std::nullopt;
     return bet_or_raise(view, share_of_pot(view, 50));
   }
   Action answer(const PlayerView&, double equity, RandomStream) const override {
-    return equity >= 0.8 ? Action{Call{}} : Action{Fold{}};
+    return equity >= nearly_sure ? Action{Call{}} : Action{Fold{}};
   }
+
+ private:
+  static constexpr double nearly_sure = 0.98;
 };
 
 class Maniac : public BettingStyle {
@@ -50,8 +53,8 @@ class Maniac : public BettingStyle {
 };
 
 template <class Style>
-std::unique_ptr<Player> player_of() {
-  return make_sampling_player(cheap, std::make_unique<Style>());
+std::unique_ptr<Player> player_of(SamplingSettings settings = cheap) {
+  return make_sampling_player(settings, std::make_unique<Style>());
 }
 
 }  // namespace
@@ -64,7 +67,7 @@ const std::vector<std::string_view>& pool_names() {
 std::unique_ptr<Player> make_pool_player(std::string_view name) {
   if (name == "always-call") return player_of<AlwaysCall>();
   if (name == "always-all-in") return player_of<AlwaysAllIn>();
-  if (name == "nit") return player_of<Nit>();
+  if (name == "nit") return player_of<Nit>({20, 2});
   if (name == "maniac") return player_of<Maniac>();
   return nullptr;
 }

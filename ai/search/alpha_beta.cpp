@@ -5,7 +5,6 @@
 #include <bit>
 #include <cstdlib>
 
-#include "chess/draws.h"
 #include "evaluation.h"
 #include "static_exchange.h"
 
@@ -54,11 +53,7 @@ void AlphaBeta::prepare(const SearchRoot& root, const SearchLimits& limits) {
   history_.age();
   root_ = root.position;
   root_first_ = root.first;
-  root_half_moves_left_ = root.horizon.value_or(no_showdown);
-  classic_draws_ = root.classic_draws;
-  path_.assign(root.earlier.begin(), root.earlier.end());
-  root_in_path_ = path_.size();
-  path_.resize(root_in_path_ + max_ply + 1);
+  end_ = HandEnd(rules_, root);
   root_moves_.assign(root.moves.begin(), root.moves.end());
   if (!root_moves_.empty()) return;
   const MoveList all = chess::legal_moves(root_, rules_);
@@ -71,24 +66,16 @@ Score AlphaBeta::search_root(int depth, Score alpha, Score beta) {
 
 Score AlphaBeta::search_root_move(Move move, int depth) {
   const Position child = after(root_, move);
-  path_[root_in_path_] = root_.key();
+  end_.enter(root_, 0);
   const Score score = -search(child, depth - 1, -infinity, infinity, 1, Null::Forbidden);
   return clock_.stopped() ? -evaluate(child, half_moves_left(1)) : score;
 }
 
-std::optional<Move> AlphaBeta::king_capture() const {
-  if (!king_hangs(root_)) return std::nullopt;
-  const Square king = root_.king(other(root_.side_to_move()));
-  const auto taking =
-      std::find_if(root_moves_.begin(), root_moves_.end(), [&](Move move) { return move.to() == king; });
-  if (taking == root_moves_.end()) return std::nullopt;
-  return *taking;
-}
-
 Score AlphaBeta::search(const Position& position, int depth, Score alpha, Score beta, int ply, Null null) {
   lines_.start(ply);
-  path_[root_in_path_ + static_cast<std::size_t>(ply)] = position.key();
-  if (const auto value = ended(position, ply)) return *value;
+  end_.enter(position, ply);
+  if (const auto value = end_.value(position, ply)) return *value;
+  if (ply >= max_ply - 1) return evaluate(position, half_moves_left(ply));
   const bool in_check = position.in_check();
   if (in_check) ++depth;
   if (half_moves_left(ply) <= exact_end) depth = std::max(depth, half_moves_left(ply));
@@ -103,41 +90,6 @@ Score AlphaBeta::search(const Position& position, int depth, Score alpha, Score 
   if (const auto known = recall(node)) return *known;
   if (const auto cut = cut_by_evaluation(node, null)) return *cut;
   return search_moves(node);
-}
-
-/// Is the hand over, or the king of the side that has just moved there to be taken.
-std::optional<Score> AlphaBeta::ended(const Position& position, int ply) const {
-  if (half_moves_left(ply) <= 0) {
-    if (!chess::has_legal_move(position, rules_)) return without_moves(position, ply);
-    return showdown_value(material_difference(position, position.side_to_move()));
-  }
-  if (ply == 0) return std::nullopt;
-  if ((ply == 1 || rules_.king_capture) && king_hangs(position)) return mate_score - ply - 1;
-  if (classic_draws_ && classic_draw(position, ply)) return 0;
-  if (ply >= max_ply - 1) return evaluate(position, half_moves_left(ply));
-  return std::nullopt;
-}
-
-/// RULES 5, 7. A position seen once before counts as repeated: who could do no better then cannot now.
-bool AlphaBeta::classic_draw(const Position& position, int ply) const {
-  if (chess::insufficient_material(position)) return true;
-  const int clock = position.half_move_clock();
-  if (clock >= 100) return chess::has_legal_move(position, rules_);
-  const std::size_t here = root_in_path_ + static_cast<std::size_t>(ply);
-  for (std::size_t back = 4; back <= static_cast<std::size_t>(clock) && back <= here; back += 2) {
-    if (path_[here - back] == position.key()) return true;
-  }
-  return false;
-}
-
-bool AlphaBeta::king_hangs(const Position& position) const {
-  const Side side = position.side_to_move();
-  return position.has_king(other(side)) && position.attacked(position.king(other(side)), side);
-}
-
-/// Mate or stalemate; without an arbiter a player who cannot move splits the pot (RULES 8).
-Score AlphaBeta::without_moves(const Position& position, int ply) const {
-  return position.in_check() && !rules_.king_capture ? ply - mate_score : 0;
 }
 
 /// Takes over what the table knows of the node; its value, if that is deep enough. A principal node is searched all the
@@ -186,7 +138,7 @@ MoveList AlphaBeta::moves_of(const Node& node) const {
 
 Score AlphaBeta::search_moves(Node& node) {
   const MoveList moves = moves_of(node);
-  if (moves.empty()) return without_moves(node.position, node.ply);
+  if (moves.empty()) return end_.without_moves(node.position, node.ply);
   OrderedMoves ordered(node.position, moves, node.table_move, history_, node.ply);
   const Score alpha_before = node.alpha;
   Score best = -infinity;
@@ -273,7 +225,9 @@ void AlphaBeta::remember(const Node& node, Score best, Score alpha_before, Move 
 /// quiet.
 Score AlphaBeta::quiescence(const Position& position, Score alpha, Score beta, int ply) {
   lines_.start(ply);
-  if (const auto value = ended(position, ply)) return *value;
+  end_.enter(position, ply);
+  if (const auto value = end_.value(position, ply)) return *value;
+  if (ply >= max_ply - 1) return evaluate(position, half_moves_left(ply));
   if (half_moves_left(ply) <= exact_end) return search(position, 1, alpha, beta, ply, Null::Forbidden);
   clock_.count();
   if (clock_.stopped()) return 0;
@@ -284,7 +238,7 @@ Score AlphaBeta::quiescence(const Position& position, Score alpha, Score beta, i
   if (best >= beta) return best;
   alpha = std::max(alpha, best);
   const MoveList moves = in_check ? chess::legal_moves(position, rules_) : chess::legal_captures(position, rules_);
-  if (in_check && moves.empty()) return without_moves(position, ply);
+  if (in_check && moves.empty()) return end_.without_moves(position, ply);
   OrderedMoves ordered(position, moves, Move{});
   while (const auto move = ordered.next()) {
     if (!in_check && standing + immediate_gain(position, *move) + 180 <= alpha) continue;

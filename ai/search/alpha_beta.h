@@ -8,8 +8,9 @@
 #include "chess/position.h"
 #include "line_table.h"
 #include "move_ordering.h"
+#include "search/hand_end.h"
 #include "search/search.h"
-#include "search_clock.h"
+#include "search/search_clock.h"
 #include "transposition_table.h"
 
 namespace raisechess::ai {
@@ -31,8 +32,6 @@ class AlphaBeta {
   Score search_root_move(Move move, int depth);
 
   const std::vector<Move>& root_moves() const { return root_moves_; }
-  /// A root move that takes the other king.
-  std::optional<Move> king_capture() const;
   std::span<const Move> line() const { return lines_.line(0); }
   Score line_score() const { return line_score_; }
   const SearchClock& clock() const { return clock_; }
@@ -54,11 +53,6 @@ class AlphaBeta {
   Score search(const chess::Position& position, int depth, Score alpha, Score beta, int ply, Null null);
   Score quiescence(const chess::Position& position, Score alpha, Score beta, int ply);
 
-  std::optional<Score> ended(const chess::Position& position, int ply) const;
-  bool classic_draw(const chess::Position& position, int ply) const;
-  bool king_hangs(const chess::Position& position) const;
-  Score without_moves(const chess::Position& position, int ply) const;
-
   std::optional<Score> recall(Node& node);
   std::optional<Score> cut_by_evaluation(const Node& node, Null null);
   std::optional<Score> cut_by_passing(const Node& node);
@@ -70,7 +64,7 @@ class AlphaBeta {
   void remember(const Node& node, Score best, Score alpha_before, Move best_move);
   chess::MoveList moves_of(const Node& node) const;
 
-  int half_moves_left(int ply) const { return root_half_moves_left_ - ply; }
+  int half_moves_left(int ply) const { return end_.half_moves_left(ply); }
   bool last_stretch(const Node& node) const { return half_moves_left(node.ply) <= node.depth + 1; }
   chess::Key key(const Node& node) const { return node_key(node.position.key(), half_moves_left(node.ply)); }
 
@@ -79,14 +73,11 @@ class AlphaBeta {
   MoveHistory history_;
   LineTable lines_;
   SearchClock clock_;
+  HandEnd end_;
 
   chess::Position root_;
   std::vector<Move> root_moves_;
   Move root_first_;  ///< the best of the iteration before
-  int root_half_moves_left_ = 0;
-  bool classic_draws_ = false;
-  std::vector<chess::Key> path_;  ///< keys of the positions before the root and from it to the current node
-  std::size_t root_in_path_ = 0;
   Score line_score_ = 0;
 };
 

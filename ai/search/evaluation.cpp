@@ -3,11 +3,11 @@
 
 #include <algorithm>
 #include <array>
-#include "bit_count.h"
 
 #include "chess/attacks.h"
 #include "pawn_structure.h"
 #include "piece_square.h"
+#include "search/bit_count.h"
 #include "tapered.h"
 
 namespace raisechess::ai {

@@ -7,10 +7,11 @@
 
 #include "chess/move_generation.h"
 #include "chess/position.h"
+#include "search/hand_end.h"
 
 namespace raisechess::ai {
 
-inline constexpr int max_ply = 128;
+inline constexpr int max_ply = HandEnd::max_ply;
 
 /// Quiet moves that have proved good elsewhere in the tree: two killers for each ply, and a count for each from-to
 /// pair.

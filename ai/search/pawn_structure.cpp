@@ -2,7 +2,8 @@
 #include "pawn_structure.h"
 
 #include <array>
-#include "bit_count.h"
+
+#include "search/bit_count.h"
 
 namespace raisechess::ai {
 namespace {

@@ -4,6 +4,7 @@
 
 #include "alpha_beta.h"
 #include "evaluation.h"
+#include "search/hand_end.h"
 #include "search/search.h"
 
 namespace raisechess::ai {
@@ -96,7 +97,7 @@ std::uint64_t Searcher::nodes() const {
 SearchResult Searcher::search(const SearchRoot& root, const SearchLimits& limits) {
   AlphaBeta& tree = state_->tree;
   tree.prepare(root, limits);
-  if (const auto capture = tree.king_capture()) return king_taken(root, *capture);
+  if (const auto capture = king_capture(root.position, tree.root_moves())) return king_taken(root, *capture);
   SearchResult result;
   if (!tree.root_moves().empty()) result.best = tree.root_moves().front();
   result.score = evaluate(root.position, root.horizon.value_or(no_showdown));

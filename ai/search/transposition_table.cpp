@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "evaluation.h"
+#include "search/hand_end.h"
 
 namespace raisechess::ai {
 

@@ -6,6 +6,7 @@
 #include <cstdlib>
 
 #include "piece_square.h"
+#include "search/hand_end.h"
 #include "search_support.h"
 
 namespace raisechess::test {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <filesystem>
 #include <fstream>
 #include <string>
 #include <vector>
@@ -42,7 +43,7 @@ inline chess::Position random_position(Dice& dice, int half_moves) {
 
 /// Lines of a data file, without empty ones and those that begin with #.
 inline std::vector<std::string> data_lines(const std::string& name) {
-  std::ifstream file(std::string(RAISECHESS_TEST_DATA) + "/" + name);
+  std::ifstream file(std::filesystem::path(RAISECHESS_TEST_DATA) / name);
   std::vector<std::string> lines;
   for (std::string line; std::getline(file, line);) {
     if (!line.empty() && line[0] != '#') lines.push_back(line);

@@ -1,29 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include <algorithm>
+#include <cstdlib>
 
-#include "evaluation.h"
+#include "exact_value.h"
 #include "search_support.h"
 
 namespace raisechess::test {
 namespace {
-
-using ai::Score;
-
-/// The exact value of a position `left` half-moves before the showdown: every line to its end (RULES 5).
-Score exact_value(const chess::Position& position, int left, int ply) {
-  const auto moves = chess::legal_moves(position, arbiter_rules);
-  if (moves.empty()) return position.in_check() ? ply - ai::mate_score : 0;
-  if (left == 0) return ai::showdown_value(ai::material_difference(position, position.side_to_move()));
-  Score best = -ai::mate_score;
-  for (Move move : moves) {
-    chess::Position child = position;
-    child.make(move);
-    best = std::max(best, -exact_value(child, left - 1, ply + 1));
-  }
-  return best;
-}
 
 TEST(ShowdownHorizon, LastHalfMoveTakesWhatIsProtected) {
   // Black, about to make the last half-move, is a pawn behind and takes a guarded one with the queen.
@@ -65,7 +49,7 @@ TEST(ShowdownHorizon, SearchToTheEndIsExact) {
   for (int i = 0; i < 60; ++i) {
     const auto position = random_position(dice, 20 + dice.roll(60));
     const int left = 1 + dice.roll(3);
-    EXPECT_EQ(search_to(position, left, left).score, exact_value(position, left, 0)) << left << " half-moves left";
+    EXPECT_EQ(search_to(position, left, left).score, exact_value(position, left)) << left << " half-moves left";
   }
 }
 

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "evaluation.h"
+#include "search/hand_end.h"
 
 namespace raisechess::test {
 namespace {
