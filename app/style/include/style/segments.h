@@ -19,7 +19,7 @@ class Segments : public QWidget {
   explicit Segments(const QStringList& labels, QWidget* parent = nullptr);
 
   int chosen() const;
-  void choose(int segment);
+  void choose(int place);
   void setLabels(const QStringList& labels);
   /// Grey and inert, but still reachable by keyboard and screen reader, with `reason` as its description; empty:
   /// available.
