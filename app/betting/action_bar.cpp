@@ -339,6 +339,10 @@ void ActionBar::setClock(const MonotonicClock& clock) {
   d_->buttons->question->setClock(clock);
 }
 
+QPoint ActionBar::potCenter() const {
+  return d_->pot->chips->mapTo(this, d_->pot->chips->rect().center());
+}
+
 Chips ActionBar::amount() const {
   return d_->choice.amount;
 }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "style/label.h"
+#include "style/metrics.h"
 
 namespace raisechess::ui {
 
@@ -15,7 +16,7 @@ ConfirmStrip::ConfirmStrip(QWidget* parent)
       yes_(new Button(Button::Look::AllIn, this)),
       no_(new Button(Button::Look::FeltNeutral, this)) {
   auto* layout = new QHBoxLayout(this);
-  layout->setContentsMargins(0, 0, 0, 0);
+  layout->setContentsMargins(metrics::ring_room, 0, 0, 0);
   layout->setSpacing(4);
   layout->addWidget(question_, 1);
   layout->addWidget(yes_);

@@ -45,6 +45,10 @@ void PlateWidget::setDensity(Density density) {
   update();
 }
 
+QPoint PlateWidget::chipsCenter() const {
+  return chips_->geometry().center();
+}
+
 QSize PlateWidget::sizeHint() const {
   return {isCompact() ? 512 : 608, isCompact() ? 38 : 50};
 }

@@ -20,11 +20,12 @@ struct PieceMotion {
   bool replaces = true;  ///< false: painted beside what stands there (a piece that is being captured)
 };
 
-/// Draws the parts of a board, from below to above. All lengths follow from the size of a square.
+/// Draws the parts of a board, from below to above. All lengths follow from the size of a square. Pieces are drawn in
+/// piece_painter.cpp, the marks of targets in target_painter.cpp.
 class BoardPainter {
  public:
-  BoardPainter(QPainter& painter, const BoardGeometry& geometry, double scale)
-      : painter_(painter), geometry_(geometry), scale_(scale) {}
+  BoardPainter(QPainter& painter, const BoardGeometry& geometry, double scale, PieceSet pieces)
+      : painter_(painter), geometry_(geometry), scale_(scale), pieces_(pieces) {}
 
   void squares(BoardColors colors, Coordinates coordinates);
   void marksBelow(const BoardScene& scene, std::optional<Square> selected);
@@ -54,6 +55,7 @@ class BoardPainter {
   QPainter& painter_;
   const BoardGeometry& geometry_;
   double scale_;
+  PieceSet pieces_;
 };
 
 /// The colours of light and dark squares in the theme in use.
@@ -64,5 +66,8 @@ struct SquareColors {
 SquareColors square_colors(BoardColors colors);
 
 QColor type_color(PieceType type);
+
+/// The bold font of texts on the board, as high as the square asks for.
+QFont board_font(double pixels);
 
 }  // namespace raisechess::ui

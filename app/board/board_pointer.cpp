@@ -103,8 +103,8 @@ void BoardWidget::Private::decide(const std::vector<Move>& meant, bool was_carri
 
 void BoardWidget::Private::choosePromotion(const std::vector<Move>& meant) {
   delete chooser_;
-  chooser_ =
-      new PromotionChooser(meant, state_.view.viewer, geometry_.square(meant.front().to()), geometry_.board(), board_);
+  chooser_ = new PromotionChooser(meant, state_.view.viewer, options_.pieces, geometry_.square(meant.front().to()),
+                                  geometry_.board(), board_);
   connect(chooser_, &PromotionChooser::chosen, board_, &BoardWidget::moveChosen);
   connect(chooser_, &PromotionChooser::closed, board_, [this] {
     chooser_ = nullptr;

@@ -177,7 +177,7 @@ TargetScenes BoardWidget::Private::shownTargets() const {
 void BoardWidget::Private::paint(QPainter& painter) {
   painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
   paintGround(painter);
-  BoardPainter on_board(painter, geometry_, board_->devicePixelRatioF());
+  BoardPainter on_board(painter, geometry_, board_->devicePixelRatioF(), options_.pieces);
   on_board.marksBelow(scene_, input_.selected());
   paintPieces(on_board);
   paintTargets(on_board);
@@ -192,7 +192,7 @@ void BoardWidget::Private::paintGround(QPainter& painter) {
     ground_.setDevicePixelRatio(scale);
     QPainter on_ground(&ground_);
     on_ground.translate(-area.topLeft());
-    BoardPainter(on_ground, geometry_, scale).squares(options_.colors, options_.coordinates);
+    BoardPainter(on_ground, geometry_, scale, options_.pieces).squares(options_.colors, options_.coordinates);
   }
   painter.drawPixmap(area.topLeft(), ground_);
 }

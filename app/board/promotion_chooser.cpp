@@ -18,7 +18,8 @@ namespace {
 /// One piece to choose.
 class PieceButton : public QAbstractButton {
  public:
-  PieceButton(Side side, PieceType type, QWidget* parent) : QAbstractButton(parent), side_(side), type_(type) {
+  PieceButton(Side side, PieceType type, PieceSet pieces, QWidget* parent)
+      : QAbstractButton(parent), side_(side), type_(type), pieces_(pieces) {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(Words::type(type));
     setToolTip(Words::type(type));
@@ -29,11 +30,11 @@ class PieceButton : public QAbstractButton {
     QPainter painter(this);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const bool lit = hasFocus() || underMouse();
-    draw_card(painter, QRectF(rect()).adjusted(2, 2, -2, -2), 10, theme().panel,
+    draw_card(painter, QRectF(rect()).adjusted(2, 2, -2, -2), 10, theme().light_square,
               lit ? QColor(accent::teal) : theme().line, lit ? 3 : 1);
     const double size = width() * 0.84;
     const QRectF area((width() - size) / 2, (height() - size) / 2, size, size);
-    painter.drawPixmap(area, Pictures::piece(side_, type_, size, devicePixelRatioF()), {});
+    painter.drawPixmap(area, Pictures::piece(side_, type_, size, devicePixelRatioF(), pieces_), {});
   }
 
   void enterEvent(QEnterEvent*) override { update(); }
@@ -50,19 +51,20 @@ class PieceButton : public QAbstractButton {
  private:
   Side side_;
   PieceType type_;
+  PieceSet pieces_;
 };
 
 }  // namespace
 
-PromotionChooser::PromotionChooser(const std::vector<Move>& moves, Side side, QRectF square, QRectF board,
-                                   QWidget* parent)
+PromotionChooser::PromotionChooser(const std::vector<Move>& moves, Side side, PieceSet pieces, QRectF square,
+                                   QRectF board, QWidget* parent)
     : QWidget(parent), board_(board), moves_(moves) {
   setGeometry(parent->rect());
   setAccessibleName(tr("What does the pawn become?"));
   std::sort(moves_.begin(), moves_.end(), [](Move a, Move b) { return a.promotion() > b.promotion(); });
   const bool downwards = square.top() < board.center().y();
   for (std::size_t i = 0; i < moves_.size(); ++i) {
-    auto* button = new PieceButton(side, *moves_[i].promotion(), this);
+    auto* button = new PieceButton(side, *moves_[i].promotion(), pieces, this);
     const double step = square.height() * static_cast<double>(i);
     button->setGeometry(square.translated(0, downwards ? step : -step).toRect());
     connect(button, &QAbstractButton::clicked, this, [this, i] { close(moves_[i]); });

@@ -6,6 +6,7 @@
 
 #include <vector>
 
+#include "style/pictures.h"
 #include "view/move.h"
 #include "view/side.h"
 
@@ -18,7 +19,8 @@ class PromotionChooser : public QWidget {
 
  public:
   /// `moves` differ in their promotion only; `square` is where the pawn goes, `board` the board around it.
-  PromotionChooser(const std::vector<Move>& moves, Side side, QRectF square, QRectF board, QWidget* parent);
+  PromotionChooser(const std::vector<Move>& moves, Side side, PieceSet pieces, QRectF square, QRectF board,
+                   QWidget* parent);
 
  signals:
   void chosen(raisechess::Move move);

@@ -13,10 +13,11 @@ namespace raisechess::ui {
 
 namespace {
 
-QString file_of_piece(Side side, PieceType type) {
+QString file_of_piece(PieceSet set, Side side, PieceType type) {
   static constexpr const char* names[] = {"pawn", "knight", "bishop", "rook", "queen", "king"};
-  return QStringLiteral(":/raisechess/pieces/staunton/%1_%2.svg")
-      .arg(QLatin1StringView(name(side)), QLatin1StringView(names[index(type)]));
+  return QStringLiteral(":/raisechess/pieces/%1/%2_%3.svg")
+      .arg(QLatin1StringView(set == PieceSet::Staunton ? "staunton" : "angular"), QLatin1StringView(name(side)),
+           QLatin1StringView(names[index(type)]));
 }
 
 QString file_of_icon(Pictures::Icon icon) {
@@ -60,13 +61,13 @@ QPixmap cached(const QString& name, double size, double scale, Draw draw) {
 
 }  // namespace
 
-QPixmap Pictures::piece(Side side, PieceType type, double size, double scale) {
-  const QString file = file_of_piece(side, type);
+QPixmap Pictures::piece(Side side, PieceType type, double size, double scale, PieceSet set) {
+  const QString file = file_of_piece(set, side, type);
   return cached(file, size, scale, [&](int pixels) { return rendered(file, pixels); });
 }
 
 QPixmap Pictures::glyph(PieceType type, const QColor& color, double size, double scale) {
-  const QString file = file_of_piece(Side::Black, type);
+  const QString file = file_of_piece(PieceSet::Staunton, Side::Black, type);
   return cached(file + color.name(), size, scale, [&](int pixels) { return inked(rendered(file, pixels), color); });
 }
 

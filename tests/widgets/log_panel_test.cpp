@@ -10,6 +10,7 @@
 #include "log_model.h"
 #include "log_view.h"
 #include "sample_tables.h"
+#include "widgets/chip_flight.h"
 #include "widgets/plate_widget.h"
 #include "widgets/score_panel.h"
 
@@ -107,6 +108,22 @@ TEST(Plate, IsNamedWithItsNumbers) {
   EXPECT_EQ(plate.accessibleName(), "You: 110 chips, White · to move");
   plate.setState({"You", "White · to move", {}, "hands 3", true, true, false});
   EXPECT_EQ(plate.accessibleName(), "You: hands 3, White · to move");
+}
+
+TEST(ChipFlight, LeavesNothingBehindAndTakesNoClicks) {
+  QWidget window;
+  window.resize(200, 200);
+  ui::ChipFlight::start(&window, {10, 10}, {150, 150}, 37, 1);
+  auto* flight = window.findChild<ui::ChipFlight*>();
+  ASSERT_NE(flight, nullptr);
+  EXPECT_TRUE(flight->testAttribute(Qt::WA_TransparentForMouseEvents));
+  EXPECT_TRUE(QTest::qWaitFor([&] { return window.findChild<ui::ChipFlight*>() == nullptr; }));
+}
+
+TEST(ChipFlight, IsNotSeenWithReducedMotion) {
+  QWidget window;
+  ui::ChipFlight::start(&window, {}, {100, 0}, 37, 0);
+  EXPECT_EQ(window.findChild<ui::ChipFlight*>(), nullptr);
 }
 
 TEST(Score, SaysBothScoresAndWhenTheBlindsRise) {

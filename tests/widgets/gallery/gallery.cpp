@@ -24,10 +24,7 @@ class Gallery {
 
   void save(QWidget& widget, const QString& name) const {
     QCoreApplication::processEvents();
-    QPixmap picture(widget.size());
-    picture.fill(theme().window);
-    widget.render(&picture, {}, {}, QWidget::DrawChildren);
-    picture.save(folder_.filePath(name + ".png"));
+    widget.grab().save(folder_.filePath(name + ".png"));
   }
 
   void table(TableMock& mock, const SampleTable& table, const QString& name) const {
@@ -82,7 +79,61 @@ void draw_tables(const Gallery& gallery, const QString& suffix) {
   gallery.table(chipless, opening_table(), "table-chipless" + suffix);
 }
 
+/// The bar in the situations that the tables do not show.
+void draw_bars(const Gallery& gallery, const QString& suffix) {
+  ActionBar bar;
+  bar.setView(facing_bet_table().view);
+  bar.resize(584, 264);
+  bar.show();
+  bar.button(ActionBar::Part::AllIn)->click();
+  gallery.save(bar, "bar-asks" + suffix);
+  PlayerView waiting = facing_bet_table().view;
+  waiting.to_act = Side::Black;
+  ActionBar still;
+  still.setView(waiting);
+  still.resize(584, 264);
+  still.show();
+  gallery.save(still, "bar-waits" + suffix);
+  PlayerView rich = facing_bet_table().view;
+  rich.pot = 1'400'000;
+  rich.to_call = 600'000;
+  rich.stacks = {999'999, 999'999};
+  rich.raise = BetBounds{999'998, 999'999, BetBounds::Least::LastBet, BetBounds::Most::OwnStack, 600'000};
+  ActionBar narrow;
+  narrow.setDensity(Density::Compact);
+  narrow.setEquity(EquityShown{0.62, 0.04});
+  narrow.setView(rich);
+  narrow.resize(470, 230);
+  narrow.show();
+  gallery.save(narrow, "bar-long-numbers" + suffix);
+}
+
+/// The board with everything on it that the hand can do.
+void draw_marked_board(const Gallery& gallery, const QString& suffix) {
+  SampleTable table = facing_bet_table();
+  table.view.check = true;
+  BoardWidget board;
+  board.resize(608, 608);
+  board.setState(board_state(table));
+  board.setHints({{at("c1"), at("b3"), BoardMark::Color::Red},
+                  {at("g3"), at("f5"), BoardMark::Color::Teal},
+                  {at("d5"), at("d5"), BoardMark::Color::Amber}});
+  board.show();
+  board.activateWindow();
+  board.setFocus(Qt::TabFocusReason);
+  gallery.save(board, "board-marks" + suffix);
+  BoardWidget chooser;
+  chooser.resize(512, 512);
+  chooser.setState(board_state(promotion_table()));
+  chooser.show();
+  chooser.chooseSquare(at("e7"));
+  chooser.chooseSquare(at("d8"));
+  gallery.save(chooser, "board-chooser" + suffix);
+}
+
 void draw_all(const Gallery& gallery, const QString& suffix) {
+  draw_bars(gallery, suffix);
+  draw_marked_board(gallery, suffix);
   draw_tables(gallery, suffix);
   gallery.board("board-opening" + suffix, opening_table(), 608, at("d3"));
   gallery.board("board-facing-bet" + suffix, facing_bet_table(), 608);
@@ -92,6 +143,7 @@ void draw_all(const Gallery& gallery, const QString& suffix) {
   flipped.flipped = true;
   flipped.coordinates = Coordinates::EverySquare;
   flipped.colors = BoardColors::Green;
+  flipped.pieces = PieceSet::Angular;
   gallery.board("board-flipped" + suffix, five_hidden_table(), 608, at("g1"), flipped);
   gallery.board("board-promotion" + suffix, promotion_table(), 384, at("e1"));
 }

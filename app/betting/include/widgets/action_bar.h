@@ -38,6 +38,9 @@ class ActionBar : public Panel {
   void setConfirmAllIn(bool confirm);
   void setClock(const MonotonicClock& clock);
 
+  /// Where the chips of the pot lie, for chips that slide there.
+  QPoint potCenter() const;
+
   Chips amount() const;  ///< of the slider
   void setAmount(Chips amount);
   bool isAsking() const;  ///< is a question open (all-in, resign)

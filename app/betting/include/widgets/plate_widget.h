@@ -33,6 +33,9 @@ class PlateWidget : public QWidget {
   const PlateState& state() const { return state_; }
   void setDensity(Density density);
 
+  /// Where the chips stand, for chips that slide from here or to here.
+  QPoint chipsCenter() const;
+
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "style/pictures.h"
 #include "view/player_view.h"
 #include "view/range_table.h"
 
@@ -32,6 +33,7 @@ enum class BoardColors { Walnut, Green, Blue, Grey };
 struct BoardOptions {
   Coordinates coordinates = Coordinates::Edge;
   BoardColors colors = BoardColors::Walnut;
+  PieceSet pieces = PieceSet::Staunton;
   bool flipped = false;      ///< Black below
   bool show_targets = true;  ///< marks on the squares that a piece can go to
   bool show_types = true;    ///< bars under hidden enemy pieces, badges on one's own

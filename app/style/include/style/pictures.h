@@ -10,13 +10,15 @@
 
 namespace raisechess::ui {
 
+enum class PieceSet { Staunton, Angular };
+
 /// Drawings from the program's resources as pixmaps, rendered once per size and kept in QPixmapCache. Sizes are in
 /// device-independent pixels; the pixmaps have `scale` device pixels for each.
 class Pictures {
  public:
   enum class Icon { Chip, ChipUnknown, BadgeSecret, BadgeKnown, App };
 
-  static QPixmap piece(Side side, PieceType type, double size, double scale);
+  static QPixmap piece(Side side, PieceType type, double size, double scale, PieceSet set = PieceSet::Staunton);
   /// The piece in one colour, for signs in texts and on chips.
   static QPixmap glyph(PieceType type, const QColor& color, double size, double scale);
   static QPixmap icon(Icon icon, double size, double scale);
