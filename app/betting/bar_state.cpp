@@ -29,7 +29,7 @@ int bets_this_turn(const PlayerView& view) {
 
 /// Builds the bar's texts for one view.
 class BarTexts {
-  Q_DECLARE_TR_FUNCTIONS(ActionBar)
+  Q_DECLARE_TR_FUNCTIONS(raisechess::ui::ActionBar)
 
  public:
   BarTexts(const PlayerView& view, const BarChoice& choice) : view_(view), choice_(choice) {}

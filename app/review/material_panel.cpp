@@ -12,12 +12,10 @@ namespace raisechess::ui {
 
 MaterialPanel::MaterialPanel(QWidget* parent)
     : Panel(Surface::Card, parent),
+      layout_(new QVBoxLayout(this)),
       values_(new Label(TextRole::Note, Tone::Quiet, this)),
       rows_{new MaterialRow(this), new MaterialRow(this)},
       sum_(new Label(TextRole::Body, Tone::Good, this)) {
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(metrics::panel_padding, 12, metrics::panel_padding, 12);
-  layout->setSpacing(8);
   auto* title = new Label(TextRole::PanelTitle, Tone::Text, this);
   title->say(tr("Material, every piece counted"));
   values_->say(tr("queen 9 · rook 5 · bishop 3 · knight 3 · pawn 1"));
@@ -26,11 +24,20 @@ MaterialPanel::MaterialPanel(QWidget* parent)
   heading->addWidget(title);
   heading->addStretch();
   heading->addWidget(values_);
-  layout->addLayout(heading);
-  for (MaterialRow* row : rows_) layout->addWidget(row);
+  layout_->addLayout(heading);
+  for (MaterialRow* row : rows_) layout_->addWidget(row);
   sum_->setAlignment(Qt::AlignRight);
   sum_->setWordWrap(true);
-  layout->addWidget(sum_);
+  layout_->addWidget(sum_);
+  setDensity(Density::Normal);
+}
+
+void MaterialPanel::setDensity(Density density) {
+  const bool roomy = density == Density::Normal;
+  const int edge = roomy ? 12 : 8;
+  layout_->setContentsMargins(metrics::panel_padding, edge, metrics::panel_padding, edge);
+  layout_->setSpacing(roomy ? 8 : 5);
+  for (MaterialRow* row : rows_) row->setDensity(density);
 }
 
 void MaterialPanel::setEnd(const HandEnd& end) {

@@ -15,11 +15,11 @@
 namespace raisechess::ui {
 namespace {
 
-constexpr int row_height = 88;
 constexpr int padding = 12;
+constexpr int name_height = 28;
+constexpr int points_height = 16;
 constexpr int sum_width = 72;
-constexpr double largest_cell = 34;
-constexpr double group_gap = 10;
+constexpr double group_gap = 12;
 
 constexpr int countable = 5;  // the king counts nothing
 
@@ -51,16 +51,22 @@ void MaterialRow::setPieces(const PlayerView& view, Side side, const QString& na
   update();
 }
 
+void MaterialRow::setDensity(Density density) {
+  density_ = density;
+  updateGeometry();
+  update();
+}
+
 QSize MaterialRow::sizeHint() const {
-  return {420, row_height};
+  return {420, minimumSizeHint().height()};
 }
 QSize MaterialRow::minimumSizeHint() const {
-  return {280, row_height};
+  return {280, name_height + static_cast<int>(largestCell()) + points_height + 4};
 }
 
 double MaterialRow::cellSide() const {
   const double room = width() - 2 * padding - sum_width - (countable - 1) * group_gap;
-  return std::min(largest_cell, room / std::max<double>(1, static_cast<double>(pieces_.size())));
+  return std::min(largestCell(), room / std::max<double>(1, static_cast<double>(pieces_.size())));
 }
 
 void MaterialRow::drawPiece(QPainter& painter, const QRectF& cell, const Counted& piece) const {
@@ -80,36 +86,36 @@ void MaterialRow::drawPiece(QPainter& painter, const QRectF& cell, const Counted
 void MaterialRow::drawPieces(QPainter& painter) const {
   const double side = cellSide();
   double x = padding;
-  const double top = 28;
-  painter.setFont(text_font(TextRole::Note));
   for (std::size_t first = 0; first < pieces_.size();) {
     const PieceType type = pieces_[first].type;
+    const double left = x;
     std::size_t last = first;
-    const double group_left = x;
     for (; last < pieces_.size() && pieces_[last].type == type; ++last, x += side) {
-      drawPiece(painter, {x, top, side, side}, pieces_[last]);
+      drawPiece(painter, {x, name_height, side, side}, pieces_[last]);
     }
-    const int count = static_cast<int>(last - first);
-    const int value = material_value(type);
-    const QString points = count == 1
-                               ? Words::number(value)
-                               : tr("%1 × %2 = %3", "number of pieces, points of each, sum")
-                                     .arg(Words::number(count), Words::number(value), Words::number(count * value));
-    painter.setPen(theme().quiet);
-    const double room = std::max(x - group_left, side + group_gap);
-    const QFontMetricsF metrics(painter.font());
-    const QString shown = metrics.horizontalAdvance(points) <= room + group_gap ? points : Words::number(count * value);
-    painter.drawText(QRectF(group_left - group_gap / 2, top + largest_cell + 2, room + group_gap, 18), Qt::AlignLeft,
-                     shown);
+    const QRectF under(left - group_gap / 2, name_height + side + 1, x - left + group_gap, points_height);
+    drawPoints(painter, under, type, static_cast<int>(last - first));
     x += group_gap;
     first = last;
   }
 }
 
+/// "3 × 5 = 15" under the pieces of one type; only the sum where that is too wide.
+void MaterialRow::drawPoints(QPainter& painter, const QRectF& under, PieceType type, int count) const {
+  const int value = material_value(type);
+  const QString sum = Words::number(count * value);
+  const QString product =
+      tr("%1 × %2 = %3", "number of pieces, points of each, sum").arg(Words::number(count), Words::number(value), sum);
+  painter.setFont(text_font(TextRole::Note));
+  painter.setPen(theme().quiet);
+  const bool fits = count > 1 && QFontMetricsF(painter.font()).horizontalAdvance(product) <= under.width();
+  painter.drawText(under, Qt::AlignHCenter | Qt::AlignVCenter, fits ? product : sum);
+}
+
 void MaterialRow::drawSum(QPainter& painter) const {
-  const QRectF area(width() - padding - sum_width, 0, sum_width, row_height);
+  const QRectF area(width() - padding - sum_width, 0, sum_width, height());
   painter.setPen(QPen(theme().line, 1));
-  painter.drawLine(QPointF(area.left(), 26), QPointF(area.left(), row_height - 14));
+  painter.drawLine(QPointF(area.left(), 26), QPointF(area.left(), height() - 14));
   painter.setPen(theme().text);
   painter.setFont(bold_font(TextRole::Result));
   painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, Words::number(sum_));

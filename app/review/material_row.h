@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "style/metrics.h"
 #include "view/board_view.h"
 #include "widgets/hand_end.h"
 
@@ -18,6 +19,8 @@ class MaterialRow : public QWidget {
   explicit MaterialRow(QWidget* parent = nullptr);
 
   void setPieces(const PlayerView& view, Side side, const QString& name, bool wins);
+
+  void setDensity(Density density);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -33,6 +36,8 @@ class MaterialRow : public QWidget {
   void drawPieces(QPainter& painter) const;
   void drawPiece(QPainter& painter, const QRectF& cell, const Counted& piece) const;
   void drawSum(QPainter& painter) const;
+  void drawPoints(QPainter& painter, const QRectF& under, PieceType type, int count) const;
+  double largestCell() const { return density_ == Density::Normal ? 32 : 24; }
   double cellSide() const;
 
   std::vector<Counted> pieces_;
@@ -41,6 +46,7 @@ class MaterialRow : public QWidget {
   int sum_ = 0;
   bool is_you_ = false;
   bool wins_ = false;
+  Density density_ = Density::Normal;
 };
 
 }  // namespace raisechess::ui

@@ -22,7 +22,7 @@ QString fairness_words(const HandEnd& end) {
 }
 
 QString coming_words(const HandEnd& end) {
-  if (end.match_over()) return {};
+  if (end.match_over) return {};
   const QString side = Words::side(other(end.view.viewer));
   return end.with_chips() ? NextHandPanel::tr("Next: you are %1, %2").arg(side, Words::blinds(end.next_blinds))
                           : NextHandPanel::tr("Next: you are %1").arg(side);
@@ -60,7 +60,7 @@ NextHandPanel::NextHandPanel(QWidget* parent)
 }
 
 void NextHandPanel::setEnd(const HandEnd& end) {
-  match_over_ = end.match_over();
+  match_over_ = end.match_over;
   fairness_->say(fairness_words(end));
   fairness_->setTone(end.verified == false ? Tone::Bad : Tone::Text);
   coming_->say(coming_words(end));

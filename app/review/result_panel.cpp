@@ -32,6 +32,7 @@ QString chips_line(const HandEnd& end) {
 }
 
 QString match_line(const HandEnd& end) {
+  if (!end.score.over) return ResultPanel::tr("You ended the match.");
   return end.score.winner == end.you ? ResultPanel::tr("The match is yours: the computer has no chips left.")
                                      : ResultPanel::tr("The match is over: you have no chips left.");
 }
@@ -40,18 +41,24 @@ QString match_line(const HandEnd& end) {
 
 ResultPanel::ResultPanel(QWidget* parent)
     : Panel(Surface::Felt, parent),
+      layout_(new QVBoxLayout(this)),
       heading_(new Label(TextRole::Secondary, Tone::FeltQuiet, this)),
       title_(new Label(TextRole::Result, Tone::Felt, this)),
       sentence_(new Label(TextRole::Body, Tone::Felt, this)),
       chips_(new Label(TextRole::Body, Tone::Felt, this)) {
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(metrics::felt_padding, metrics::felt_padding_compact, metrics::felt_padding,
-                             metrics::felt_padding_compact);
-  layout->setSpacing(8);
   for (Label* label : {heading_, title_, sentence_, chips_}) {
     label->setWordWrap(true);
-    layout->addWidget(label);
+    layout_->addWidget(label);
   }
+  setDensity(Density::Normal);
+}
+
+void ResultPanel::setDensity(Density density) {
+  const bool roomy = density == Density::Normal;
+  const int side = roomy ? metrics::felt_padding : metrics::felt_padding_compact;
+  const int edge = roomy ? metrics::felt_padding_compact : 10;
+  layout_->setContentsMargins(side, edge, side, edge);
+  layout_->setSpacing(roomy ? 8 : 4);
 }
 
 void ResultPanel::setEnd(const HandEnd& end) {
@@ -59,7 +66,7 @@ void ResultPanel::setEnd(const HandEnd& end) {
   heading_->say(Words::result_heading(*view.result, view.setup).toUpper());
   title_->say(Words::result_title(*view.result, view.setup, view.viewer, pot_of(view)));
   sentence_->say(Words::result_sentence(*view.result, view.setup));
-  chips_->say(end.match_over() ? chips_line(end) + QLatin1Char(' ') + match_line(end) : chips_line(end));
+  chips_->say(end.match_over ? chips_line(end) + QLatin1Char(' ') + match_line(end) : chips_line(end));
 }
 
 }  // namespace raisechess::ui

@@ -48,22 +48,28 @@ const RangeRow* row_of(const std::optional<RangeTable>& table, Square origin) {
 
 TurnedUpPanel::TurnedUpPanel(QWidget* parent)
     : Panel(Surface::Card, parent),
+      layout_(new QVBoxLayout(this)),
       title_(new Label(TextRole::PanelTitle, Tone::Text, this)),
       summary_(new Label(TextRole::Secondary, Tone::Quiet, this)),
       lines_(new QGridLayout) {
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(metrics::panel_padding, 12, metrics::panel_padding, 12);
-  layout->setSpacing(6);
   auto* heading = new QHBoxLayout;
   heading->addWidget(title_);
   heading->addStretch();
   heading->addWidget(summary_);
-  layout->addLayout(heading);
+  layout_->addLayout(heading);
   lines_->setHorizontalSpacing(16);
-  lines_->setVerticalSpacing(4);
   lines_->setColumnStretch(2, 1);
-  layout->addLayout(lines_);
-  layout->addStretch();
+  layout_->addLayout(lines_);
+  layout_->addStretch();
+  setDensity(Density::Normal);
+}
+
+void TurnedUpPanel::setDensity(Density density) {
+  const bool roomy = density == Density::Normal;
+  const int edge = roomy ? 12 : 8;
+  layout_->setContentsMargins(metrics::panel_padding, edge, metrics::panel_padding, edge);
+  layout_->setSpacing(roomy ? 6 : 4);
+  lines_->setVerticalSpacing(roomy ? 4 : 1);
 }
 
 void TurnedUpPanel::addLine(int row, const HiddenPiece& piece, const RangeRow* known, bool yours) {

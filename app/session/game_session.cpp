@@ -41,6 +41,7 @@ class GameSession::Private {
   MatchFile file;
   MatchChoice choice;
   std::optional<referee::Referee> referee;
+  std::optional<HandPast> past;  ///< of the hand begun last
   std::optional<TableState> state;
   double minutes_before = 0;  ///< match time of earlier runs
   QElapsedTimer clock;
@@ -57,7 +58,8 @@ class GameSession::Private {
   std::unique_ptr<Thinker> thinker;
 };
 
-GameSession::GameSession(Folders folders, QObject* parent) : QObject(parent), d_(std::make_unique<Private>(folders)) {
+GameSession::GameSession(const Folders& folders, QObject* parent)
+    : QObject(parent), d_(std::make_unique<Private>(folders)) {
   d_->appear.setSingleShot(true);
   d_->appear.setTimerType(Qt::PreciseTimer);
   connect(&d_->appear, &QTimer::timeout, this, &GameSession::show_decision);
@@ -137,6 +139,7 @@ void GameSession::take_up(referee::Referee referee, const MatchChoice& choice, d
   d_->minutes_before = minutes;
   d_->clock.start();
   d_->referee.emplace(std::move(referee));
+  d_->past.reset();
   d_->computer_seed = QRandomGenerator::system()->generate64();
   forget_question();
   const auto level = ai::level_from_name(choice.level.toStdString()).value_or(ai::levels().back());
@@ -153,6 +156,7 @@ void GameSession::next_hand() {
     return;
   }
   d_->computer_seed = QRandomGenerator::system()->generate64();
+  d_->past.reset();
   after_change();
 }
 
@@ -181,7 +185,10 @@ void GameSession::after_change() {
 }
 
 void GameSession::publish() {
-  TableState state = make_table_state(*d_->referee, d_->choice, d_->asked);
+  const PlayerView view = d_->referee->view(person);
+  if (!d_->past) d_->past.emplace(view);
+  d_->past->follow(view);
+  TableState state = make_table_state(*d_->referee, *d_->past, d_->choice);
   if (d_->state) state.range_before = range_before(*d_->state, state.view);
   d_->state = std::move(state);
   emit state_changed(*d_->state);
@@ -220,7 +227,8 @@ void GameSession::ask_computer() {
   const std::uint64_t seed = d_->computer_seed;
   d_->thinker->ask({d_->request, view, {.nodes = {}, .time = thinking}, seed});
   d_->appear.start(d_->delay);
-  publish();
+  d_->state->thinking = true;
+  emit state_changed(*d_->state);
 }
 
 void GameSession::take_decision(std::uint64_t request, const Action& action) {

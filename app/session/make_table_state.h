@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "hand_past.h"
 #include "referee/referee.h"
 #include "session/table_state.h"
 
 namespace raisechess::session {
 
-/// What the window shows, out of what the referee tells the person in seat A.
-TableState make_table_state(const referee::Referee& referee, const MatchChoice& choice, bool thinking);
+/// What the window shows, out of what the referee tells the person in seat A; `past` follows the same hand.
+TableState make_table_state(const referee::Referee& referee, const HandPast& past, const MatchChoice& choice);
 
 }  // namespace raisechess::session

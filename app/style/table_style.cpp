@@ -30,7 +30,7 @@ void draw_knob(QPainter& painter, QPointF center, const QStyleOptionComplex& opt
   if (option.state.testFlag(QStyle::State_HasFocus)) {
     painter.setPen(QPen(option.palette.color(QPalette::WindowText), 2));
     painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(center, 11.0, 11.0);
+    painter.drawEllipse(center, 10.0, 10.0);
   }
   painter.setPen(QPen(Qt::white, 2));
   painter.setBrush(option.palette.color(QPalette::Highlight));
@@ -81,9 +81,37 @@ QRect spin_box_part(const QRect& box, QStyle::SubControl part) {
   }
 }
 
+/// A title of the menu bar on whatever the bar lies on.
+void draw_menu_title(QPainter& painter, const QStyleOptionMenuItem& item) {
+  const bool open = item.state.testFlag(QStyle::State_Selected);
+  if (open) {
+    fill_rounded(painter, QRectF(item.rect).adjusted(2, 1, -2, -1), metrics::cell_radius,
+                 with_alpha(theme().dark ? Qt::white : Qt::black, 0.08));
+  }
+  painter.setPen(item.palette.color(QPalette::WindowText));
+  painter.drawText(item.rect, Qt::AlignCenter | Qt::TextShowMnemonic | Qt::TextSingleLine, item.text);
+}
+
 }  // namespace
 
 TableStyle::TableStyle() : QProxyStyle("fusion") {}
+
+void TableStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const {
+  if (element == CE_MenuBarEmptyArea) return;
+  const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+  if (element != CE_MenuBarItem || item == nullptr) return QProxyStyle::drawControl(element, option, painter, widget);
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  draw_menu_title(*painter, *item);
+  painter->restore();
+}
+
+QSize TableStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                                   const QWidget* widget) const {
+  if (type == CT_MenuBarItem) return contents + QSize(24, 10);
+  return QProxyStyle::sizeFromContents(type, option, contents, widget);
+}
 
 void TableStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                     const QWidget* widget) const {
@@ -114,11 +142,15 @@ int TableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
   switch (metric) {
     case PM_SliderThickness:
     case PM_SliderControlThickness:
-      return knob + 4;
     case PM_SliderLength:
       return knob + 4;
     case PM_SpinBoxFrameWidth:
       return 2;
+    case PM_MenuBarPanelWidth:
+    case PM_MenuBarVMargin:
+    case PM_MenuBarHMargin:
+    case PM_MenuBarItemSpacing:
+      return 0;
     default:
       return QProxyStyle::pixelMetric(metric, option, widget);
   }

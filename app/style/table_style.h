@@ -6,17 +6,22 @@
 namespace raisechess::ui {
 
 /// Fusion, with the slider and the spin box of the table: a thin groove with a round knob, a rounded field with
-/// chevrons. Their colours come from the palette: Highlight (filled part), Mid (groove), Base and Text (field).
+/// chevrons, and plain titles of menus. Their colours come from the palette: Highlight (filled part), Mid (groove),
+/// Base and Text (field).
 class TableStyle : public QProxyStyle {
   Q_OBJECT
 
  public:
   TableStyle();
 
+  void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                   const QWidget* widget) const override;
   void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                           const QWidget* widget) const override;
   QRect subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
                        const QWidget* widget) const override;
+  QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
+                         const QWidget* widget) const override;
   int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                 QStyleHintReturn* returned) const override;

@@ -7,7 +7,9 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QVBoxLayout>
 
+#include <algorithm>
 #include <array>
 
 #include "help_board.h"
@@ -18,6 +20,7 @@ namespace raisechess {
 namespace {
 
 constexpr int board_side = 240;
+constexpr int row_room = 16;  ///< above and below a page's title in the list
 constexpr std::array page_files{"quick", "rules", "ranges", "betting", "dictionary", "classic", "versions"};
 
 /// The page in the program's language, else in English.
@@ -61,24 +64,48 @@ void HelpBrowser::changeEvent(QEvent* event) {
 }
 
 HelpWindow::HelpWindow(QWidget* parent)
-    : QDialog(parent), list_(new QListWidget(this)), browser_(new HelpBrowser(this)) {
+    : QDialog(parent),
+      list_(new QListWidget(this)),
+      browser_(new HelpBrowser(this)),
+      close_(new ui::Button(ui::Button::Look::Primary, this)) {
   setWindowTitle(tr("Help"));
   resize(860, 640);
-  auto* layout = new QHBoxLayout(this);
+  auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
-  list_->addItems({tr("In thirty seconds"), tr("The rules"), tr("Reading a range"), tr("Why betting works"),
-                   tr("Dictionary"), tr("Classic chess"), tr("From 0.3 to 0.4")});
-  list_->setAccessibleName(tr("Pages"));
-  list_->setFrameShape(QFrame::NoFrame);
-  list_->setFixedWidth(list_->sizeHintForColumn(0) + 48);
-  list_->setSpacing(4);
-  layout->addWidget(list_);
-  layout->addWidget(browser_, 1);
+  auto* pages = new QHBoxLayout;
+  pages->setSpacing(0);
+  pages->addWidget(list_);
+  pages->addWidget(browser_, 1);
+  layout->addLayout(pages, 1);
+  auto* footer = new QHBoxLayout;
+  footer->setContentsMargins(20, 8, 20, 8);
+  footer->addStretch(1);
+  footer->addWidget(close_);
+  layout->addLayout(footer);
+  fill_list();
+  close_->setLabel(tr("To the table"), tr("Esc", "the key"));
+  connect(close_, &ui::Button::triggered, this, &QDialog::close);
   connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {
     browser_->show_page(QLatin1String(page_files[static_cast<std::size_t>(std::max(row, 0))]));
   });
   list_->setCurrentRow(0);
+}
+
+void HelpWindow::fill_list() {
+  const QStringList titles{tr("In thirty seconds"), tr("The rules"),     tr("Reading a range"), tr("Why betting works"),
+                           tr("Dictionary"),        tr("Classic chess"), tr("From 0.3 to 0.4")};
+  list_->setFont(ui::text_font(ui::TextRole::Body));
+  int widest = 0;
+  for (const QString& title : titles) {
+    widest = std::max(widest, list_->fontMetrics().horizontalAdvance(title));
+    auto* item = new QListWidgetItem(QStringLiteral("  ") + title, list_);
+    item->setSizeHint(QSize(0, list_->fontMetrics().height() + row_room));
+  }
+  list_->setAccessibleName(tr("Pages"));
+  list_->setFrameShape(QFrame::NoFrame);
+  list_->viewport()->setBackgroundRole(QPalette::Window);
+  list_->setFixedWidth(widest + 40);
 }
 
 void HelpWindow::open_page(Page page) {
@@ -86,6 +113,7 @@ void HelpWindow::open_page(Page page) {
   show();
   raise();
   activateWindow();
+  close_->setFocus();
 }
 
 }  // namespace raisechess

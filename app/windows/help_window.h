@@ -4,6 +4,8 @@
 #include <QDialog>
 #include <QTextBrowser>
 
+#include "style/button.h"
+
 class QListWidget;
 
 namespace raisechess {
@@ -33,10 +35,15 @@ class HelpWindow : public QDialog {
 
   explicit HelpWindow(QWidget* parent = nullptr);
   void open_page(Page page);
+  HelpBrowser* browser() const { return browser_; }
+  ui::Button* close_button() const { return close_; }
 
  private:
+  void fill_list();
+
   QListWidget* list_;
   HelpBrowser* browser_;
+  ui::Button* close_;
 };
 
 }  // namespace raisechess

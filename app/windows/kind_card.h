@@ -10,7 +10,9 @@ class KindCard : public QAbstractButton {
   Q_OBJECT
 
  public:
-  KindCard(const QString& title, const QString& sentence, QWidget* parent = nullptr);
+  enum class Picture { None, HiddenPiece, Coins };
+
+  KindCard(Picture picture, const QString& title, const QString& sentence, QWidget* parent = nullptr);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -22,7 +24,12 @@ class KindCard : public QAbstractButton {
 
  private:
   QRect sentence_rect(int width, int height) const;
+  void draw_ring(QPainter& painter) const;
+  void draw_texts(QPainter& painter) const;
+  void draw_picture(QPainter& painter) const;
+  void draw_coins(QPainter& painter) const;
 
+  Picture picture_;
   QString sentence_;
 };
 

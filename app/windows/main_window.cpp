@@ -4,13 +4,11 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QScreen>
 
 #include "new_match_dialog.h"
-#include "style/label.h"
 #include "table_words.h"
 #include "words/words.h"
 
@@ -26,17 +24,25 @@ constexpr QSize least_size{1024, 640};
 }  // namespace
 
 MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidget* parent)
-    : QMainWindow(parent), settings_(settings), session_(session), table_(new TableView(this)), match_line_(nullptr) {
+    : QMainWindow(parent),
+      settings_(settings),
+      session_(session),
+      table_(new TableView(this)),
+      top_bar_(new TopBar(this)) {
   setWindowTitle(tr("RaiseChess"));
   setMinimumSize(least_size);
   setCentralWidget(table_);
-  build_menus();
+  setMenuWidget(top_bar_);
+  build_match_menu();
+  build_view_menu();
+  build_help_menu();
   table_->set_board_options(settings_.board());
   table_->set_range_style(settings_.range_style());
   table_->set_ranges_shown(settings_.ranges_shown());
   table_->set_confirm_all_in(settings_.confirm_all_in());
   session_.set_delay(std::chrono::milliseconds(settings_.delay_ms()));
   connect_session();
+  connect_table();
   clock_.setInterval(1000);
   connect(&clock_, &QTimer::timeout, this, &MainWindow::show_clock);
   restore_window();
@@ -54,6 +60,9 @@ void MainWindow::connect_session() {
   connect(&session_, &session::GameSession::save_failed, this, [this](const QString& reason) {
     table_->say(tr("The match could not be saved (%1); play goes on.").arg(reason));
   });
+}
+
+void MainWindow::connect_table() {
   connect(table_, &TableView::action_chosen, &session_, &session::GameSession::submit);
   connect(table_, &TableView::next_hand_chosen, &session_, &session::GameSession::next_hand);
   connect(table_, &TableView::stop_chosen, &session_, &session::GameSession::stop_match);
@@ -84,38 +93,41 @@ void MainWindow::ask_new_match() {
   if (dialog.exec() == QDialog::Accepted) start_match(dialog.choice());
 }
 
-void MainWindow::build_menus() {
-  build_match_menu();
-  build_view_menu();
-  build_help_menu();
-  match_line_ = new Label(TextRole::Secondary, Tone::Quiet, this);
-  match_line_->setContentsMargins(8, 0, 18, 0);
-  menuBar()->setCornerWidget(match_line_);
-}
-
 void MainWindow::build_match_menu() {
-  QMenu* menu = menuBar()->addMenu(tr("&Match"));
+  QMenu* menu = top_bar_->menus()->addMenu(tr("&Match"));
+  menu->setToolTipsVisible(true);
   menu->addAction(tr("&New match …"), QKeySequence::New, this, &MainWindow::ask_new_match);
-  menu->addAction(tr("Next &hand"), this, [this] { session_.next_hand(); });
+  next_hand_ = menu->addAction(tr("Next &hand"), this, [this] { session_.next_hand(); });
   skip_ = menu->addAction(tr("Let the computer act &now"), QKeySequence(Qt::CTRL | Qt::Key_Return), this,
                           [this] { session_.skip_delay(); });
+  next_hand_->setEnabled(false);
+  skip_->setEnabled(false);
   menu->addSeparator();
-  QMenu* pace = menu->addMenu(tr("The computer's &pace"));
-  add_choices<int>(
-      pace, {{tr("Fast: 0.3 s"), 300}, {tr("Normal: 0.9 s"), 900}, {tr("Calm: 2 s"), 2000}, {tr("Slow: 4 s"), 4000}},
-      settings_.delay_ms(), [this](int delay) {
-        settings_.set_delay_ms(delay);
-        session_.set_delay(std::chrono::milliseconds(delay));
-      });
-  QAction* confirm = menu->addAction(tr("&Ask before all-in"));
-  confirm->setCheckable(true);
-  confirm->setChecked(settings_.confirm_all_in());
-  connect(confirm, &QAction::toggled, this, [this](bool on) {
+  build_pace_menu(menu->addMenu(tr("The computer's &pace")));
+  add_switch(menu, tr("&Ask before all-in"), settings_.confirm_all_in(), [this](bool on) {
     settings_.set_confirm_all_in(on);
     table_->set_confirm_all_in(on);
   });
   menu->addSeparator();
   menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+}
+
+void MainWindow::build_pace_menu(QMenu* menu) {
+  const std::vector<std::pair<QString, int>> paces{
+      {tr("Fast: 0.3 s"), 300}, {tr("Normal: 0.9 s"), 900}, {tr("Calm: 2 s"), 2000}, {tr("Slow: 4 s"), 4000}};
+  add_choices<int>(menu, paces, settings_.delay_ms(), [this](int delay) {
+    settings_.set_delay_ms(delay);
+    session_.set_delay(std::chrono::milliseconds(delay));
+  });
+}
+
+template <class Changed>
+QAction* MainWindow::add_switch(QMenu* menu, const QString& text, bool on, Changed changed) {
+  QAction* action = menu->addAction(text);
+  action->setCheckable(true);
+  action->setChecked(on);
+  connect(action, &QAction::toggled, this, changed);
+  return action;
 }
 
 template <class Choice, class Chosen>
@@ -132,59 +144,56 @@ void MainWindow::add_choices(QMenu* menu, const std::vector<std::pair<QString, C
 }
 
 void MainWindow::build_view_menu() {
-  QMenu* menu = menuBar()->addMenu(tr("&View"));
-  QAction* flip = menu->addAction(tr("&Turn the board"), QKeySequence(Qt::CTRL | Qt::Key_F));
-  flip->setCheckable(true);
-  connect(flip, &QAction::toggled, table_, &TableView::set_flipped);
-  QAction* ranges = menu->addAction(tr("Show &ranges"), QKeySequence(Qt::CTRL | Qt::Key_R));
-  ranges->setCheckable(true);
-  ranges->setChecked(settings_.ranges_shown());
-  connect(ranges, &QAction::toggled, this, [this](bool shown) {
-    settings_.set_ranges_shown(shown);
-    table_->set_ranges_shown(shown);
-  });
-  QAction* targets = menu->addAction(tr("Show &legal squares"));
-  targets->setCheckable(true);
-  targets->setChecked(settings_.board().show_targets);
-  connect(targets, &QAction::toggled, this, [this](bool shown) {
-    BoardOptions options = settings_.board();
-    options.show_targets = shown;
-    settings_.set_board(options);
-    table_->set_board_options(options);
-  });
-  const auto change_board = [this](auto change) {
-    BoardOptions options = settings_.board();
-    change(options);
-    settings_.set_board(options);
-    table_->set_board_options(options);
-  };
-  add_choices<Coordinates>(menu->addMenu(tr("&Coordinates")),
-                           {{tr("None"), Coordinates::None},
-                            {tr("At the edge"), Coordinates::Edge},
-                            {tr("On every square"), Coordinates::EverySquare}},
-                           settings_.board().coordinates, [change_board](Coordinates chosen) {
-                             change_board([chosen](BoardOptions& options) { options.coordinates = chosen; });
-                           });
-  add_choices<BoardColors>(menu->addMenu(tr("&Board")),
-                           {{tr("Walnut"), BoardColors::Walnut},
-                            {tr("Green"), BoardColors::Green},
-                            {tr("Blue"), BoardColors::Blue},
-                            {tr("Grey"), BoardColors::Grey}},
-                           settings_.board().colors, [change_board](BoardColors chosen) {
-                             change_board([chosen](BoardOptions& options) { options.colors = chosen; });
-                           });
+  QMenu* menu = top_bar_->menus()->addMenu(tr("&View"));
+  add_switch(menu, tr("&Turn the board"), false, [this](bool on) {
+    table_->set_flipped(on);
+  })->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_F));
+  add_switch(menu, tr("Show &ranges"), settings_.ranges_shown(), [this](bool on) {
+    settings_.set_ranges_shown(on);
+    table_->set_ranges_shown(on);
+  })->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+  add_switch(menu, tr("Show &legal squares"), settings_.board().show_targets,
+             [this](bool on) { change_board([on](BoardOptions& options) { options.show_targets = on; }); });
+  build_board_menus(menu);
   menu->addSeparator();
-  add_choices<ThemeChoice>(
-      menu->addMenu(tr("T&heme")),
-      {{tr("As the desktop"), ThemeChoice::System}, {tr("Light"), ThemeChoice::Light}, {tr("Dark"), ThemeChoice::Dark}},
-      settings_.theme(), [this](ThemeChoice chosen) {
-        settings_.set_theme(chosen);
-        apply_appearance(chosen);
-      });
+  build_theme_menu(menu->addMenu(tr("T&heme")));
+}
+
+template <class Change>
+void MainWindow::change_board(Change change) {
+  BoardOptions options = settings_.board();
+  change(options);
+  settings_.set_board(options);
+  table_->set_board_options(options);
+}
+
+void MainWindow::build_board_menus(QMenu* menu) {
+  const std::vector<std::pair<QString, Coordinates>> coordinates{{tr("None"), Coordinates::None},
+                                                                 {tr("At the edge"), Coordinates::Edge},
+                                                                 {tr("On every square"), Coordinates::EverySquare}};
+  add_choices<Coordinates>(
+      menu->addMenu(tr("&Coordinates")), coordinates, settings_.board().coordinates,
+      [this](Coordinates chosen) { change_board([chosen](BoardOptions& options) { options.coordinates = chosen; }); });
+  const std::vector<std::pair<QString, BoardColors>> colors{{tr("Walnut"), BoardColors::Walnut},
+                                                            {tr("Green"), BoardColors::Green},
+                                                            {tr("Blue"), BoardColors::Blue},
+                                                            {tr("Grey"), BoardColors::Grey}};
+  add_choices<BoardColors>(menu->addMenu(tr("&Board")), colors, settings_.board().colors, [this](BoardColors chosen) {
+    change_board([chosen](BoardOptions& options) { options.colors = chosen; });
+  });
+}
+
+void MainWindow::build_theme_menu(QMenu* menu) {
+  const std::vector<std::pair<QString, ThemeChoice>> themes{
+      {tr("As the desktop"), ThemeChoice::System}, {tr("Light"), ThemeChoice::Light}, {tr("Dark"), ThemeChoice::Dark}};
+  add_choices<ThemeChoice>(menu, themes, settings_.theme(), [this](ThemeChoice chosen) {
+    settings_.set_theme(chosen);
+    apply_appearance(chosen);
+  });
 }
 
 void MainWindow::build_help_menu() {
-  QMenu* menu = menuBar()->addMenu(tr("&Help"));
+  QMenu* menu = top_bar_->menus()->addMenu(tr("&Help"));
   const auto page = [&](const QString& text, HelpWindow::Page which) {
     return menu->addAction(text, this, [this, which] { show_help(which); });
   };
@@ -201,22 +210,31 @@ void MainWindow::build_help_menu() {
 
 void MainWindow::show_state(const session::TableState& state) {
   table_->set_state(state);
-  skip_->setEnabled(state.thinking);
+  show_menu_state(state);
   show_clock();
   const bool ticks = state.with_chips() && state.next_level_minutes.has_value();
-  if (ticks != clock_.isActive()) {
-    if (ticks) {
-      clock_.start();
-    } else {
-      clock_.stop();
-    }
+  if (ticks == clock_.isActive()) return;
+  if (ticks) {
+    clock_.start();
+  } else {
+    clock_.stop();
   }
 }
 
+/// What cannot be chosen now says why.
+void MainWindow::show_menu_state(const session::TableState& state) {
+  next_hand_->setEnabled(state.hand_over() && !state.match_over);
+  next_hand_->setToolTip(state.match_over    ? tr("The match is over: begin a new one.")
+                         : state.hand_over() ? QString()
+                                             : tr("The hand is still on."));
+  skip_->setEnabled(state.thinking);
+  skip_->setToolTip(state.thinking ? tr("Shows what it has found so far.") : tr("The computer is not thinking."));
+}
+
 void MainWindow::show_clock() {
-  if (!session_.has_match()) return;
-  match_line_->setText(TableWords::match_line(session_.state(), session_.match_minutes()));
-  match_line_->adjustSize();
+  const double minutes = session_.match_minutes();
+  table_->show_minutes(minutes);
+  if (const auto& state = table_->state()) top_bar_->say(TableWords::match_line(*state, minutes));
 }
 
 void MainWindow::show_help(HelpWindow::Page page) {

@@ -7,10 +7,8 @@
 #include "help_window.h"
 #include "session/game_session.h"
 #include "settings.h"
-#include "style/label.h"
 #include "table_view.h"
-
-class QActionGroup;
+#include "top_bar.h"
 
 namespace raisechess {
 
@@ -26,6 +24,8 @@ class MainWindow : public QMainWindow {
   void begin();
 
   TableView* table() const { return table_; }
+  TopBar* top_bar() const { return top_bar_; }
+  HelpWindow* help() const { return help_; }  ///< nothing until it was asked for
   void ask_new_match();
   void start_match(const session::MatchChoice& choice);
 
@@ -34,14 +34,23 @@ class MainWindow : public QMainWindow {
   void changeEvent(QEvent* event) override;
 
  private:
-  void build_menus();
   void build_match_menu();
+  void build_pace_menu(QMenu* menu);
   void build_view_menu();
+  void build_board_menus(QMenu* menu);
+  void build_theme_menu(QMenu* menu);
   void build_help_menu();
+  template <class Changed>
+  QAction* add_switch(QMenu* menu, const QString& text, bool on, Changed changed);
   template <class Choice, class Chosen>
   void add_choices(QMenu* menu, const std::vector<std::pair<QString, Choice>>& choices, Choice now, Chosen chosen);
+  template <class Change>
+  void change_board(Change change);
+
   void connect_session();
+  void connect_table();
   void show_state(const session::TableState& state);
+  void show_menu_state(const session::TableState& state);
   void show_clock();
   void show_help(HelpWindow::Page page);
   void show_about();
@@ -51,9 +60,10 @@ class MainWindow : public QMainWindow {
   Settings& settings_;
   session::GameSession& session_;
   TableView* table_;
-  ui::Label* match_line_;
+  TopBar* top_bar_;
   QTimer clock_;
   HelpWindow* help_ = nullptr;
+  QAction* next_hand_ = nullptr;
   QAction* skip_ = nullptr;
 };
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <vector>
 
+#include "new_match_notes.h"
 #include "session/table_state.h"
 #include "style/button.h"
 #include "style/label.h"
@@ -16,69 +17,75 @@ class QSpinBox;
 namespace raisechess {
 
 class KindCard;
+class LevelBars;
 
 /// What the next match is played by. What does not apply to the chosen kind is grey, with its reason beside it.
 class NewMatchDialog : public QDialog {
   Q_OBJECT
 
  public:
-  enum class Kind { Chipless, HeadsUp, Classic };
-
-  /// `levels`: the ids that exist. `match_is_on`: starting another one ends it, which is said.
+  /// `levels`: the ids that exist, weakest first. `match_is_on`: starting another one ends it, which is said.
   NewMatchDialog(const session::MatchChoice& choice, const QStringList& levels, bool match_is_on,
                  QWidget* parent = nullptr);
 
   session::MatchChoice choice() const;
-  Kind kind() const { return kind_; }
-  void choose_kind(Kind kind);
+  MatchKind kind() const { return kind_; }
+  void choose_kind(MatchKind kind);
 
   // For tests
+  enum class Field { Level, Hidden, Array, Showdown, Colour, Draws, KingCapture, BetSizes, Blinds };
+  ui::Segments* field(Field field) const { return rows_[static_cast<std::size_t>(field)].choices; }
+  QString note(Field field) const { return rows_[static_cast<std::size_t>(field)].note->text(); }
+  KindCard* card(MatchKind kind) const { return cards_[static_cast<std::size_t>(kind)]; }
+  QSpinBox* array_number() const { return array_number_; }
   ui::Button* start_button() const { return start_; }
-  ui::Segments* hidden() const { return hidden_; }
-  ui::Segments* array() const { return array_; }
-  ui::Segments* showdown() const { return showdown_; }
-  ui::Segments* colour() const { return colour_; }
-  ui::Segments* draws() const { return draws_; }
-  ui::Segments* arbiter() const { return arbiter_; }
-  ui::Segments* betting() const { return betting_; }
-  ui::Segments* blinds() const { return blinds_; }
+  ui::Button* cancel_button() const { return cancel_; }
+  ui::Button* usual_button() const { return usual_; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
 
  private:
+  /// A choice with its name before it and a note under it.
+  struct Row {
+    ui::Label* name = nullptr;
+    ui::Segments* choices = nullptr;
+    ui::Label* note = nullptr;
+  };
+
+  void take_size();
+  QWidget* scrolled_cards(const QStringList& levels);
   QWidget* kind_cards();
   QWidget* level_card(const QStringList& levels);
   QWidget* hand_card();
   QWidget* betting_card();
   QWidget* buttons(bool match_is_on);
-  ui::Label* add_row(QGridLayout* grid, const QString& title, QWidget* field);
+  void add_row(QGridLayout* grid, Field field, const QString& name, const QStringList& choices);
+  void add_array_number(QGridLayout* grid);
   void show_choice(const session::MatchChoice& choice);
-  void follow_kind();
   void follow_showdown();
-  void say_reasons();
+  void say_notes();
+  void say_betting(const NewMatchNotes& notes);
+  void say(Field field, const QString& note, bool available);
+  int chosen(Field field) const { return this->field(field)->chosen(); }
 
-  Kind kind_ = Kind::Chipless;
+  MatchKind kind_ = MatchKind::Chipless;
   QStringList level_ids_;
   std::array<KindCard*, 3> cards_{};
-  ui::Segments* level_ = nullptr;
-  ui::Label* level_note_ = nullptr;
-  ui::Segments* hidden_ = nullptr;
-  ui::Label* hidden_note_ = nullptr;
-  ui::Segments* array_ = nullptr;
+  std::array<Row, 9> rows_{};
+  LevelBars* level_bars_ = nullptr;
+  ui::Label* level_name_ = nullptr;
   QSpinBox* array_number_ = nullptr;
-  ui::Label* array_note_ = nullptr;
-  ui::Segments* showdown_ = nullptr;
-  ui::Label* showdown_note_ = nullptr;
-  ui::Segments* colour_ = nullptr;
-  ui::Label* colour_note_ = nullptr;
-  ui::Segments* draws_ = nullptr;
-  ui::Label* draws_note_ = nullptr;
-  ui::Segments* arbiter_ = nullptr;
-  ui::Label* arbiter_note_ = nullptr;
-  ui::Segments* betting_ = nullptr;
-  ui::Label* betting_note_ = nullptr;
-  ui::Segments* blinds_ = nullptr;
-  ui::Label* blinds_note_ = nullptr;
+  ui::Label* betting_title_ = nullptr;
+  ui::Label* no_betting_ = nullptr;
+  ui::Label* chips_name_ = nullptr;
+  ui::Label* chips_ = nullptr;
   ui::Label* chips_note_ = nullptr;
   ui::Label* summary_ = nullptr;
+  QWidget* footer_ = nullptr;
+  QWidget* body_ = nullptr;
+  ui::Button* usual_ = nullptr;
+  ui::Button* cancel_ = nullptr;
   ui::Button* start_ = nullptr;
 };
 

@@ -3,9 +3,8 @@
 
 #include <QKeyEvent>
 #include <QScrollArea>
-#include <QScrollBar>
-#include <QVBoxLayout>
 
+#include "card_column.h"
 #include "level_words.h"
 #include "style/metrics.h"
 #include "style/tab_card.h"
@@ -17,8 +16,6 @@ namespace raisechess {
 using namespace ui;
 
 namespace {
-
-constexpr int compact_below = 1100;
 
 /// Lengths of the two columns, in device-independent pixels.
 struct Spaces {
@@ -32,6 +29,8 @@ struct Spaces {
 constexpr Spaces normal_spaces{34, 24, 12, 30, 50, 8, 30, 470};
 constexpr Spaces compact_spaces{14, 14, 5, 10, 37, 5, 14, 440};
 
+constexpr int commitment_digits = 8;  ///< of the 64, as many as can be compared at a glance
+
 }  // namespace
 
 TableView::TableView(QWidget* parent)
@@ -39,13 +38,14 @@ TableView::TableView(QWidget* parent)
       computer_plate_(new PlateWidget(this)),
       your_plate_(new PlateWidget(this)),
       board_(new BoardWidget(this)),
-      cards_(new QScrollArea(this)),
+      scroll_(new QScrollArea(this)),
+      cards_(new CardColumn),
       bar_(new ActionBar),
       hand_panel_(new HandPanel),
       result_(new ResultPanel),
       material_(new MaterialPanel),
       turned_up_(new TurnedUpPanel),
-      next_(new NextHandPanel),
+      next_(new NextHandPanel(this)),
       ranges_(new RangePanel),
       tabs_(new TabCard),
       log_(new LogPanel),
@@ -56,23 +56,19 @@ TableView::TableView(QWidget* parent)
 }
 
 void TableView::build_cards() {
-  auto* column = new QWidget;
-  cards_layout_ = new QVBoxLayout(column);
-  cards_layout_->setContentsMargins(0, 0, 0, 0);
   tabs_->addPage(tr("Moves and bets"), log_);
   tabs_->addPage(tr("Match"), score_);
-  for (QWidget* card : std::initializer_list<QWidget*>{bar_, hand_panel_, result_, ranges_, material_, turned_up_}) {
-    cards_layout_->addWidget(card);
+  for (QWidget* card :
+       std::initializer_list<QWidget*>{bar_, hand_panel_, result_, ranges_, material_, turned_up_, tabs_}) {
+    cards_->add(card);
     card->hide();
   }
-  cards_layout_->addWidget(tabs_, 1);
-  cards_layout_->addWidget(next_);
   next_->hide();
-  cards_->setWidget(column);
-  cards_->setWidgetResizable(true);
-  cards_->setFrameShape(QFrame::NoFrame);
-  cards_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  cards_->setFocusPolicy(Qt::NoFocus);
+  scroll_->setWidget(cards_);
+  scroll_->setWidgetResizable(true);
+  scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll_->setFocusPolicy(Qt::NoFocus);
 }
 
 void TableView::connect_parts() {
@@ -95,15 +91,16 @@ void TableView::set_state(const session::TableState& state) {
   state_ = state;
   if (new_position) {
     looked_at_.reset();
-    say({});
+    said_.clear();
   }
   show_board();
   show_plates();
   show_ranges();
   show_log();
+  show_note();
   show_score();
   show_end();
-  show_cards();
+  place_parts();
   if (ended) next_->nextButton()->setFocus();
 }
 
@@ -123,10 +120,30 @@ void TableView::set_ranges_shown(bool shown) {
   if (!state_) return;
   show_board();
   show_cards();
+  show_note();
 }
 
 void TableView::say(const QString& sentence) {
-  log_->setNote(sentence);
+  said_ = sentence;
+  show_note();
+}
+
+void TableView::show_note() {
+  log_->setNote(said_.isEmpty() && state_ ? usual_note() : said_);
+}
+
+/// At the start what was sealed of the deal; later what the computer's last half-move has changed.
+QString TableView::usual_note() const {
+  if (state_->view.setup.hidden == 0) return {};
+  if (looked_at_) return tr("You look back at what you knew then.");
+  if (state_->view.log.empty()) {
+    const QString& sealed = state_->dealing.sides[other(state_->side())].commitment;
+    return tr("The computer's deal is fixed and sealed as %1…: after the hand you can check it (\"Match\").")
+        .arg(sealed.left(commitment_digits));
+  }
+  if (!ranges_shown_ || !state_->range_before || *state_->range_before == state_->range) return {};
+  return RangePanel::changeWords(Words::move(TableWords::last_move(state_->view)), *state_->range_before,
+                                 state_->range);
 }
 
 void TableView::look_at(int ply) {
@@ -136,6 +153,7 @@ void TableView::look_at(int ply) {
   log_->showPly(looked_at_);
   show_board();
   show_ranges();
+  show_note();
   bar_->setBlocked(present ? QString() : tr("You are looking back; the right arrow brings you to the present."));
 }
 
@@ -144,7 +162,7 @@ void TableView::show_board() {
   shown.view = state_->view;
   shown.ply = looked_at_;
   if (looked_at_) {
-    const session::PastKnowledge then = state_->knowledge_at(*looked_at_);
+    const session::PastKnowledge& then = state_->knowledge_at(*looked_at_);
     shown.range = then.range;
     shown.told = then.told;
   } else {
@@ -168,7 +186,7 @@ PlateState TableView::plate_state(Side side) const {
     plate.stack = state_->view.stacks[side];
   } else {
     const Seat seat = plate.is_you ? state_->person : other(state_->person);
-    plate.score = tr("won %1", "hands won").arg(Words::number(state_->score.hands_won[seat]));
+    plate.score = tr("hands won: %1").arg(Words::number(state_->score.hands_won[seat]));
   }
   plate.to_act = state_->view.to_act == side;
   plate.winner = state_->hand_over() && state_->view.result->winner == side;
@@ -182,16 +200,10 @@ void TableView::show_plates() {
 
 void TableView::show_ranges() {
   if (looked_at_) {
-    const session::PastKnowledge then = state_->knowledge_at(*looked_at_);
-    ranges_->clearChange();
+    const session::PastKnowledge& then = state_->knowledge_at(*looked_at_);
     ranges_->setRanges(then.range, then.told);
-    return;
-  }
-  ranges_->setRanges(state_->range, state_->told);
-  if (state_->range_before && *state_->range_before != state_->range) {
-    ranges_->setChange(Words::move(TableWords::last_move(state_->view)), *state_->range_before);
   } else {
-    ranges_->clearChange();
+    ranges_->setRanges(state_->range, state_->told);
   }
 }
 
@@ -214,7 +226,7 @@ void TableView::show_score() {
   shown.score = state_->score;
   shown.you = state_->person;
   shown.with_chips = state_->with_chips();
-  if (state_->next_level_minutes) shown.minutes_to_next_level = *state_->next_level_minutes - state_->score.minutes;
+  if (state_->next_level_minutes) shown.minutes_to_next_level = *state_->next_level_minutes - minutes_;
   const auto dealing = [&](Side side) {
     const session::DealingSide& of = state_->dealing.sides[side];
     return DealingShown{of.commitment, of.secret, of.verified};
@@ -224,13 +236,20 @@ void TableView::show_score() {
   score_->setState(shown);
 }
 
+void TableView::show_minutes(double minutes) {
+  minutes_ = minutes;
+  if (state_ && score_->isVisible()) show_score();
+}
+
 HandEnd TableView::hand_end() const {
   HandEnd end;
   end.view = state_->view;
   end.score = state_->score;
   end.you = state_->person;
-  if (state_->view.ply > 0 && state_->view.setup.hidden > 0) {
-    const session::PastKnowledge then = state_->knowledge_at(state_->view.ply - 1);
+  if (state_->view.setup.hidden > 0) {
+    // what turned the pieces up told all, so what was known before it counts
+    const bool told_all = end.turned_up() && state_->view.ply > 0;
+    const session::PastKnowledge& then = state_->knowledge_at(state_->view.ply - (told_all ? 1 : 0));
     end.last_range = then.range;
     end.last_told = then.told;
   }
@@ -238,6 +257,7 @@ HandEnd TableView::hand_end() const {
   end.commitment = computers.commitment;
   end.verified = computers.verified;
   end.next_blinds = state_->score.blinds;
+  end.match_over = state_->match_over;
   return end;
 }
 
@@ -251,6 +271,9 @@ void TableView::show_end() {
   result_->setEnd(end);
   material_->setEnd(end);
   turned_up_->setEnd(end);
+  const bool many = end.view.setup.hidden > 3;
+  material_->setDensity(many ? Density::Compact : density());
+  turned_up_->setDensity(many ? Density::Compact : density());
   next_->setEnd(end);
 }
 
@@ -264,12 +287,12 @@ void TableView::show_cards() {
   material_->setVisible(over && hand_end().turned_up());
   turned_up_->setVisible(over && hidden_pieces);
   next_->setVisible(over);
-  tabs_->setVisible(!over || !hidden_pieces || density_ == Density::Normal);
+  tabs_->setVisible(!material_->isVisibleTo(this) || !hidden_pieces);
 }
 
 void TableView::place_parts() {
-  density_ = width() < compact_below ? Density::Compact : Density::Normal;
-  const Spaces& space = density_ == Density::Compact ? compact_spaces : normal_spaces;
+  take_density(width() < metrics::compact_below ? Density::Compact : Density::Normal);
+  const Spaces& space = density() == Density::Compact ? compact_spaces : normal_spaces;
   const int plates = 2 * (space.plate + space.plate_gap);
   const int tallest = height() - space.top - space.bottom - plates;
   const int widest = width() - space.left - space.right - space.column_gap - space.least_cards;
@@ -283,23 +306,41 @@ void TableView::place_parts() {
   y += side + space.plate_gap;
   below->setGeometry(space.left, y, side, space.plate);
   const int x = space.left + side + space.column_gap;
-  cards_->setGeometry(x, space.top, width() - x - space.right, y + space.plate - space.top);
-  cards_layout_->setSpacing(density_ == Density::Compact ? metrics::panel_gap_compact : metrics::panel_gap);
-  for (PlateWidget* plate : {computer_plate_, your_plate_}) plate->setDensity(density_);
-  bar_->setDensity(density_);
-  hand_panel_->setDensity(density_);
-  ranges_->setDensity(density_);
-  log_->setDensity(density_);
-  tabs_->setDensity(density_);
   if (state_) show_cards();
+  place_column({x, space.top, width() - x - space.right, y + space.plate - space.top});
+}
+
+/// What comes next stands below the other cards and never scrolls away.
+void TableView::place_column(QRect column) {
+  if (next_->isVisibleTo(this)) {
+    const int tall = height_of(next_, column.width());
+    next_->setGeometry(column.x(), column.bottom() + 1 - tall, column.width(), tall);
+    column.setHeight(column.height() - tall - cards_->gap());
+  }
+  scroll_->setGeometry(column);
+  cards_->updateGeometry();
+}
+
+void TableView::take_density(Density density) {
+  if (density == density_) return;
+  density_ = density;
+  cards_->set_gap(density == Density::Compact ? metrics::panel_gap_compact : metrics::panel_gap);
+  for (PlateWidget* plate : {computer_plate_, your_plate_}) plate->setDensity(density);
+  bar_->setDensity(density);
+  hand_panel_->setDensity(density);
+  ranges_->setDensity(density);
+  log_->setDensity(density);
+  tabs_->setDensity(density);
+  result_->setDensity(density);
+  if (state_) show_end();
 }
 
 void TableView::resizeEvent(QResizeEvent*) {
   place_parts();
 }
 
-/// Keys that nobody else wanted: bets while one is to be answered, looking back, and Enter to cut the computer's
-/// thinking short.
+/// Keys that nobody else wanted: bets while one is to be answered, looking back, Enter for the next hand, and Esc to
+/// cut the computer's thinking short.
 void TableView::keyPressEvent(QKeyEvent* event) {
   const bool alt = event->modifiers() == Qt::AltModifier;
   if (alt && event->key() == Qt::Key_Left) return log_->stepBack();

@@ -19,9 +19,10 @@
 #include "widgets/turned_up_panel.h"
 
 class QScrollArea;
-class QVBoxLayout;
 
 namespace raisechess {
+
+class CardColumn;
 
 namespace ui {
 class TabCard;
@@ -36,12 +37,16 @@ class TableView : public QWidget {
   explicit TableView(QWidget* parent = nullptr);
 
   void set_state(const session::TableState& state);
+  const std::optional<session::TableState>& state() const { return state_; }
   void set_board_options(const ui::BoardOptions& options);
   void set_flipped(bool flipped);  ///< turns the board: the other side below
   void set_ranges_shown(bool shown);
   void set_range_style(ui::RangeStyle style) { ranges_->setStyle(style); }
   void set_confirm_all_in(bool confirm) { bar_->setConfirmAllIn(confirm); }
-  /// A sentence under the log, for the player (a refused move, say); empty: none.
+  /// Match time now, for the time to the next blinds.
+  void show_minutes(double minutes);
+  /// A sentence under the log that goes before what usually stands there (a refused move, say); the next action ends
+  /// it.
   void say(const QString& sentence);
 
   /// Looks back at the board after `ply` half-moves; the present ends it.
@@ -53,6 +58,8 @@ class TableView : public QWidget {
   ui::HandPanel* hand_panel() const { return hand_panel_; }
   ui::RangePanel* ranges() const { return ranges_; }
   ui::LogPanel* log() const { return log_; }
+  ui::ScorePanel* score() const { return score_; }
+  ui::TabCard* tabs() const { return tabs_; }
   ui::NextHandPanel* next_hand() const { return next_; }
   ui::PlateWidget* plate(bool yours) const { return yours ? your_plate_ : computer_plate_; }
 
@@ -72,10 +79,15 @@ class TableView : public QWidget {
   void build_cards();
   void connect_parts();
   void place_parts();
+  void place_column(QRect column);
+  void take_density(ui::Density density);
+  ui::Density density() const { return density_.value_or(ui::Density::Normal); }
   void show_board();
   void show_plates();
   void show_ranges();
   void show_log();
+  void show_note();
+  QString usual_note() const;
   void show_score();
   void show_end();
   void show_cards();
@@ -84,16 +96,18 @@ class TableView : public QWidget {
 
   std::optional<session::TableState> state_;
   std::optional<int> looked_at_;
+  QString said_;  ///< by `say`
+  double minutes_ = 0;
   ui::BoardOptions options_;
   bool flipped_ = false;
   bool ranges_shown_ = true;
-  ui::Density density_ = ui::Density::Normal;
+  std::optional<ui::Density> density_;
 
   ui::PlateWidget* computer_plate_;
   ui::PlateWidget* your_plate_;
   ui::BoardWidget* board_;
-  QScrollArea* cards_;
-  QVBoxLayout* cards_layout_ = nullptr;
+  QScrollArea* scroll_;
+  CardColumn* cards_;
   ui::ActionBar* bar_;
   ui::HandPanel* hand_panel_;
   ui::ResultPanel* result_;

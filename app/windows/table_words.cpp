@@ -19,7 +19,8 @@ const QString dot = QStringLiteral(" · ");
 
 QString points(const session::TableState& state, Side side) {
   const auto material = state.view.result->material[side];
-  return material ? TableWords::tr("%n point(s)", nullptr, *material) : QString();
+  if (!material) return {};
+  return *material == 1 ? TableWords::tr("1 point") : TableWords::tr("%1 points").arg(Words::number(*material));
 }
 
 QStringList line_after_hand(const session::TableState& state, Side side) {
@@ -58,7 +59,7 @@ QString TableWords::match_line(const session::TableState& state, double minutes)
     }
   } else {
     const auto& won = state.score.hands_won;
-    parts << tr("you %1, computer %2, split %3", "hands")
+    parts << tr("won: you %1, computer %2 · split %3", "hands")
                  .arg(Words::number(won[state.person]), Words::number(won[other(state.person)]),
                       Words::number(state.score.hands_split));
   }

@@ -7,6 +7,7 @@
 
 #include "view/player_view.h"
 #include "view/range_table.h"
+#include "view/turning_up.h"
 
 namespace raisechess::ui {
 
@@ -20,13 +21,11 @@ struct HandEnd {
   QString commitment;                    ///< of the computer's deal, hex
   std::optional<bool> verified;          ///< nothing while its secret is sealed
   Blinds next_blinds;
+  bool match_over = false;  ///< no further hand: somebody has no chips, or the player has ended the match
 
   bool with_chips() const { return view.setup.betting != BettingMode::None; }
-  bool match_over() const { return score.over; }
   /// Were the hidden pieces turned up?
-  bool turned_up() const {
-    return view.result && view.result->kind != ResultKind::Fold && view.result->kind != ResultKind::Agreed;
-  }
+  bool turned_up() const { return view.result && turns_all_up(view.result->kind); }
 };
 
 }  // namespace raisechess::ui

@@ -6,6 +6,8 @@
 #include "style/panel.h"
 #include "widgets/hand_end.h"
 
+class QVBoxLayout;
+
 namespace raisechess::ui {
 
 class Label;
@@ -19,8 +21,10 @@ class MaterialPanel : public Panel {
   explicit MaterialPanel(QWidget* parent = nullptr);
 
   void setEnd(const HandEnd& end);
+  void setDensity(Density density);
 
  private:
+  QVBoxLayout* layout_;
   Label* values_;
   std::array<MaterialRow*, 2> rows_;  ///< yours, the computer's
   Label* sum_;

@@ -5,6 +5,8 @@
 #include "style/panel.h"
 #include "widgets/hand_end.h"
 
+class QVBoxLayout;
+
 namespace raisechess::ui {
 
 /// On the felt: how the hand ended, who takes what, and why.
@@ -15,8 +17,10 @@ class ResultPanel : public Panel {
   explicit ResultPanel(QWidget* parent = nullptr);
 
   void setEnd(const HandEnd& end);
+  void setDensity(Density density);
 
  private:
+  QVBoxLayout* layout_;
   Label* heading_;
   Label* title_;
   Label* sentence_;

@@ -7,6 +7,7 @@
 #include "widgets/hand_end.h"
 
 class QGridLayout;
+class QVBoxLayout;
 
 namespace raisechess::ui {
 
@@ -20,10 +21,12 @@ class TurnedUpPanel : public Panel {
   explicit TurnedUpPanel(QWidget* parent = nullptr);
 
   void setEnd(const HandEnd& end);
+  void setDensity(Density density);
 
  private:
   void addLine(int row, const HiddenPiece& piece, const RangeRow* known, bool yours);
 
+  QVBoxLayout* layout_;
   Label* title_;
   Label* summary_;
   QGridLayout* lines_;

@@ -29,7 +29,7 @@ class GameSession : public QObject {
   Q_OBJECT
 
  public:
-  explicit GameSession(Folders folders, QObject* parent = nullptr);
+  explicit GameSession(const Folders& folders, QObject* parent = nullptr);
   ~GameSession() override;
 
   static QStringList levels();  ///< ids of the levels that exist, weakest first

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -42,7 +43,7 @@ struct PlyFacts {
   friend bool operator==(const PlyFacts&, const PlyFacts&) = default;
 };
 
-/// What the viewer knew after an earlier half-move.
+/// What the viewer knew after a half-move.
 struct PastKnowledge {
   RangeTable range;
   RangeTable told;
@@ -59,17 +60,21 @@ struct TableState {
   SecrecyTable secrecy;                    ///< of his legal moves, while it is his turn to move
   std::optional<RangeTable> range_before;  ///< before the other side's last half-move, if that was the last one made
   std::vector<PlyFacts> plies;             ///< by half-move, the first one at 0
+  std::vector<std::shared_ptr<const PastKnowledge>> past;  ///< by half-moves made, from 0 on
   DealingState dealing;
   bool thinking = false;                     ///< the computer decides now
+  bool match_over = false;                   ///< no further hand
   std::optional<double> next_level_minutes;  ///< match time at which the blinds rise
-  friend bool operator==(const TableState&, const TableState&) = default;
 
   Side side() const { return view.viewer; }
   /// What the person knew after `ply` half-moves of this hand.
-  PastKnowledge knowledge_at(int ply) const;
+  const PastKnowledge& knowledge_at(int ply) const { return *past.at(static_cast<std::size_t>(ply)); }
 
   bool hand_over() const { return view.result.has_value(); }
   bool with_chips() const { return view.setup.betting != BettingMode::None; }
 };
+
+/// Works out `plies` and `past` from the view alone.
+void recall(TableState& state);
 
 }  // namespace raisechess::session

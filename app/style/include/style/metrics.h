@@ -26,9 +26,11 @@ inline constexpr int field_height = 30;
 inline constexpr int ring_room = 4;
 /// From this height on a button shows its key under its label, below it beside the label.
 inline constexpr int key_below_height = 40;
+
+/// Width of the window below which everything is laid out more closely.
+inline constexpr int compact_below = 1100;
 }  // namespace metrics
 
-/// Compact below 1100 px of window width.
 enum class Density { Normal, Compact };
 
 }  // namespace raisechess::ui

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QMenuBar;
+
+namespace raisechess {
+
+namespace ui {
+class Label;
+}
+
+/// The strip above the table: the menus on the left, a line about the match on the right.
+class TopBar : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit TopBar(QWidget* parent = nullptr);
+
+  QMenuBar* menus() const { return menus_; }
+  void say(const QString& line);
+  QString line() const;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  QMenuBar* menus_;
+  ui::Label* line_;
+};
+
+}  // namespace raisechess

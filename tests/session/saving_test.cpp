@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "match_file.h"
+#include "session_stage.h"
+
+namespace raisechess::test {
+namespace {
+
+QByteArray bytes_of(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void overwrite(const QString& path, const QByteArray& bytes) {
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+  file.write(bytes);
+}
+
+TEST(Saving, EveryActionIsOnTheDiskBeforeTheComputerIsAsked) {
+  SessionStage stage;
+  stage.start(chipless());
+  for (int turn = 0; turn < 3; ++turn) {
+    const QByteArray before = bytes_of(stage.match_file());
+    stage.move_first();
+    ASSERT_TRUE(SessionStage::wait([&] { return stage.state().thinking; }));
+    EXPECT_NE(bytes_of(stage.match_file()), before);
+    ASSERT_TRUE(stage.wait_for_turn());
+    if (stage.state().hand_over()) break;
+  }
+}
+
+TEST(Saving, ResumesTheSameHandAndMatch) {
+  SessionStage stage;
+  stage.start(heads_up());
+  const session::TableState before = stage.state();
+  stage.close();
+  stage.open();
+  ASSERT_TRUE(stage.session().has_saved_match());
+  stage.session().resume();
+  ASSERT_TRUE(stage.wait_for_turn());
+  EXPECT_EQ(stage.state().view, before.view);
+  EXPECT_EQ(stage.state().range, before.range);
+  EXPECT_EQ(stage.state().told, before.told);
+  EXPECT_EQ(stage.state().dealing, before.dealing);
+  EXPECT_EQ(stage.state().choice, before.choice);
+}
+
+TEST(Saving, ResumesAfterTheHandIsOver) {
+  SessionStage stage;
+  stage.start(chipless());
+  stage.session().submit(Fold{});
+  const session::TableState before = stage.state();
+  stage.close();
+  stage.open();
+  stage.session().resume();
+  EXPECT_EQ(stage.state().view, before.view);
+  EXPECT_TRUE(stage.state().hand_over());
+  stage.session().next_hand();
+  EXPECT_EQ(stage.state().score.hand, 2);
+}
+
+TEST(Saving, MatchTimeStandsStillWhileTheProgramIsClosed) {
+  SessionStage stage;
+  stage.start(heads_up());
+  stage.close();
+  const session::MatchFile file(stage.folders());
+  auto saved = file.read().value();
+  saved.minutes = 500;
+  ASSERT_TRUE(file.write(session::MatchFile::encode(saved)).isEmpty());
+  stage.open();
+  stage.session().resume();
+  EXPECT_GE(stage.session().match_minutes(), 500);
+  EXPECT_LT(stage.session().match_minutes(), 505);
+}
+
+TEST(Saving, WhereNothingCanBeWrittenPlayGoesOn) {
+  QTemporaryDir folder;
+  overwrite(folder.filePath(QStringLiteral("file")), "not a folder");
+  SessionStage stage(folder.filePath(QStringLiteral("file/data")));
+  stage.start(chipless());
+  stage.move_first();
+  ASSERT_TRUE(stage.wait_for_turn());
+  EXPECT_EQ(stage.state().view.ply, 2);
+  EXPECT_GT(stage.failed->count(), 0);
+  EXPECT_FALSE(stage.failed->at(0)[0].toString().isEmpty());
+}
+
+TEST(Saving, TheKeyIsForItsOwnerAlone) {
+  SessionStage stage;
+  stage.start(chipless());
+  const QString key = stage.folders().keys + QStringLiteral("/match.key");
+  EXPECT_EQ(QFile(key).size(), 32);
+  EXPECT_EQ(QFile::permissions(key) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
+            QFile::Permissions());
+}
+
+TEST(Saving, NoHiddenTypeIsReadableInTheFile) {
+  SessionStage stage;
+  stage.start(chipless());
+  stage.close();
+  const QByteArray bytes = bytes_of(stage.match_file());
+  for (const char* word : {"queen", "rook", "bishop", "knight", "secret"}) EXPECT_FALSE(bytes.contains(word));
+}
+
+TEST(MatchFile, WhatIsCutOffAnywhereIsRefused) {
+  SessionStage stage;
+  stage.start(heads_up());
+  stage.close();
+  const QByteArray whole = bytes_of(stage.match_file());
+  ASSERT_TRUE(session::MatchFile::decode(whole).has_value());
+  for (qsizetype length = 0; length < whole.size(); ++length) {
+    EXPECT_FALSE(session::MatchFile::decode(whole.left(length)).has_value()) << length;
+  }
+  EXPECT_FALSE(session::MatchFile::decode(whole + 'x').has_value());
+}
+
+TEST(MatchFile, AnyChangedByteIsFoundOrHarmless) {
+  SessionStage stage;
+  stage.start(chipless());
+  stage.close();
+  const QByteArray whole = bytes_of(stage.match_file());
+  const session::MatchFile file(stage.folders());
+  for (qsizetype place = 0; place < whole.size(); place += 37) {
+    QByteArray changed = whole;
+    changed[place] = static_cast<char>(changed[place] ^ 0x55);
+    overwrite(stage.match_file(), changed);
+    stage.open();
+    stage.session().resume();
+    EXPECT_TRUE(stage.resume_failed->count() == 1 || stage.session().has_match()) << place;
+    stage.close();
+    for (const QString& kept : QDir(stage.folders().data).entryList({QStringLiteral("*.damaged-*")})) {
+      EXPECT_TRUE(QFile::remove(stage.folders().data + '/' + kept));
+    }
+  }
+}
+
+TEST(MatchFile, OfALaterVersionIsToldApart) {
+  QByteArray bytes;
+  QDataStream out(&bytes, QIODevice::WriteOnly);
+  out << quint32(0x52434d31) << quint16(7);
+  const auto read = session::MatchFile::decode(bytes);
+  ASSERT_FALSE(read.has_value());
+  EXPECT_EQ(read.error().code, ErrorCode::SealVersion);
+}
+
+}  // namespace
+}  // namespace raisechess::test

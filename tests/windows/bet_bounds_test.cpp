@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QSignalSpy>
+#include <QSpinBox>
+
+#include "table_states.h"
+#include "window_stage.h"
+
+namespace raisechess::test {
+namespace {
+
+using ui::ActionBar;
+
+/// A table with a hand that the test knows, and what the person does at it.
+class BetStage : public WindowStage {
+ public:
+  explicit BetStage(const game::Hand& hand) : chosen(&table(), &TableView::action_chosen) {
+    QObject::disconnect(&table(), &TableView::action_chosen, &session(), nullptr);
+    emit session().state_changed(state_of(hand));
+  }
+  ActionBar* bar() { return table().action_bar(); }
+
+  /// Types a size into the box and presses the button of the bet.
+  void bet(int size) {
+    auto* box = bar()->findChild<QSpinBox*>();
+    box->setFocus();
+    box->selectAll();
+    type(std::to_string(size));
+    key(Qt::Key_Tab);
+    click(bar()->button(ActionBar::Part::Bet));
+    if (bar()->isAsking()) click(bar()->button(ActionBar::Part::Confirm));
+  }
+
+  QSignalSpy chosen;
+};
+
+Chips size_of(const Action& action) {
+  if (const auto* bet = std::get_if<Bet>(&action)) return bet->to;
+  if (const auto* raise = std::get_if<Raise>(&action)) return raise->to;
+  return 0;
+}
+
+/// Whatever is typed, what is bet keeps the bounds; at both ends and between them it is what was typed.
+void expect_bounds_kept(const game::Hand& hand) {
+  const auto legal = hand.legal_actions();
+  const BetBounds bounds = legal.raise ? *legal.raise : legal.bet.value();
+  for (Chips typed : {0, bounds.min - 1, bounds.min, bounds.min + 1, bounds.max - 1, bounds.max, bounds.max + 1}) {
+    BetStage stage(hand);
+    stage.bet(typed);
+    ASSERT_EQ(stage.chosen.count(), 1) << typed;
+    const Chips sent = size_of(stage.chosen[0][0].value<Action>());
+    EXPECT_GE(sent, bounds.min) << typed;
+    EXPECT_LE(sent, bounds.max) << typed;
+    if (typed >= bounds.min && typed <= bounds.max) {
+      EXPECT_EQ(sent, typed);
+    }
+  }
+}
+
+TEST(BetBounds, OfABet) {
+  expect_bounds_kept(opening_hand());
+}
+
+TEST(BetBounds, OfARaise) {
+  expect_bounds_kept(facing_bet_hand());
+}
+
+TEST(BetBounds, NoRaiseAgainstAnAllIn) {
+  BetStage stage(all_in_hand());
+  ui::Button* raise = stage.bar()->button(ActionBar::Part::Bet);
+  EXPECT_FALSE(raise->isAvailable());
+  EXPECT_FALSE(raise->reason().isEmpty());
+  stage.click(raise);
+  EXPECT_EQ(stage.chosen.count(), 0);
+  stage.click(stage.bar()->button(ActionBar::Part::Call));
+  ASSERT_EQ(stage.chosen.count(), 1);
+  EXPECT_TRUE(std::holds_alternative<Call>(stage.chosen[0][0].value<Action>()));
+}
+
+TEST(BetBounds, AllInAsksFirst) {
+  BetStage stage(opening_hand());
+  stage.click(stage.bar()->button(ActionBar::Part::AllIn));
+  EXPECT_EQ(stage.chosen.count(), 0);
+  stage.click(stage.bar()->button(ActionBar::Part::Cancel));
+  EXPECT_EQ(stage.chosen.count(), 0);
+  stage.click(stage.bar()->button(ActionBar::Part::AllIn));
+  stage.click(stage.bar()->button(ActionBar::Part::Confirm));
+  ASSERT_EQ(stage.chosen.count(), 1);
+  EXPECT_EQ(size_of(stage.chosen[0][0].value<Action>()), opening_hand().legal_actions().bet->max);
+}
+
+TEST(Splits, AnOfferIsAcceptedOrDeclined) {
+  for (ActionBar::Part part : {ActionBar::Part::Call, ActionBar::Part::Bet}) {
+    BetStage stage(split_offered_hand());
+    stage.click(stage.bar()->button(part));
+    ASSERT_EQ(stage.chosen.count(), 1);
+    const auto action = stage.chosen[0][0].value<Action>();
+    EXPECT_EQ(std::holds_alternative<AgreeSplit>(action), part == ActionBar::Part::Call);
+    EXPECT_EQ(std::holds_alternative<DeclineSplit>(action), part == ActionBar::Part::Bet);
+  }
+}
+
+TEST(Bets, NothingCanBeBetWhileLookingBack) {
+  BetStage stage(opening_hand());
+  stage.table().look_at(2);
+  stage.click(stage.bar()->button(ActionBar::Part::Bet));
+  stage.drag("d3", "d4");
+  EXPECT_EQ(stage.chosen.count(), 0);
+  stage.table().look_at(6);
+  stage.click(stage.bar()->button(ActionBar::Part::Bet));
+  EXPECT_EQ(stage.chosen.count(), 1);
+}
+
+}  // namespace
+}  // namespace raisechess::test

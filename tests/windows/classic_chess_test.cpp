@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "window_stage.h"
+
+namespace raisechess::test {
+namespace {
+
+std::optional<PieceView> piece_on(WindowStage& stage, const char* square) {
+  return stage.state().view.board[at(square)];
+}
+
+void start(WindowStage& stage, const char* fen) {
+  stage.window().start_match(classic_choice(fen));
+  ASSERT_TRUE(stage.wait_for_turn());
+}
+
+TEST(ClassicChess, ShowsNoRangesAndNoBets) {
+  WindowStage stage;
+  stage.window().start_match(classic_choice());
+  ASSERT_TRUE(stage.wait_for_turn());
+  EXPECT_FALSE(stage.table().ranges()->isVisible());
+  EXPECT_FALSE(stage.table().action_bar()->isVisible());
+  EXPECT_TRUE(stage.table().hand_panel()->isVisible());
+  stage.drag("e2", "e4");
+  ASSERT_TRUE(stage.wait_for_turn());
+  EXPECT_EQ(stage.state().view.ply, 2);
+}
+
+TEST(ClassicChess, APawnOnTheLastRankAsksWhatItBecomes) {
+  WindowStage stage;
+  start(stage, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
+  stage.drag("a7", "a8");
+  EXPECT_TRUE(stage.table().board()->isChoosingPromotion());
+  EXPECT_EQ(stage.state().view.ply, 0) << "nothing is played before the choice";
+  stage.key(Qt::Key_N);
+  ASSERT_EQ(stage.state().view.ply, 1);
+  ASSERT_TRUE(piece_on(stage, "a8"));
+  EXPECT_EQ(piece_on(stage, "a8")->type, PieceType::Knight);
+}
+
+TEST(ClassicChess, EscTakesThePromotionBack) {
+  WindowStage stage;
+  start(stage, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
+  stage.click("a7");
+  stage.click("a8");
+  ASSERT_TRUE(stage.table().board()->isChoosingPromotion());
+  stage.key(Qt::Key_Escape);
+  EXPECT_FALSE(stage.table().board()->isChoosingPromotion());
+  EXPECT_EQ(stage.state().view.ply, 0);
+}
+
+struct Castling {
+  const char* from;
+  const char* to;
+  const char* king;
+  const char* rook;
+};
+
+class CastlingByMouse : public testing::TestWithParam<Castling> {};
+
+TEST_P(CastlingByMouse, OfAChess960Position) {
+  const Castling castling = GetParam();
+  WindowStage stage;
+  start(stage, "1r2k2r/pppppppp/8/8/8/8/PPPPPPPP/1R2K2R w HBhb - 0 1");
+  stage.drag(castling.from, castling.to);
+  ASSERT_GE(stage.state().view.ply, 1);
+  EXPECT_EQ(piece_on(stage, castling.king), (PieceView{Side::White, PieceType::King, {}}));
+  EXPECT_EQ(piece_on(stage, castling.rook), (PieceView{Side::White, PieceType::Rook, {}}));
+}
+
+INSTANTIATE_TEST_SUITE_P(BothGestures, CastlingByMouse,
+                         testing::Values(Castling{"e1", "g1", "g1", "f1"}, Castling{"e1", "h1", "g1", "f1"},
+                                         Castling{"e1", "c1", "c1", "d1"}, Castling{"e1", "b1", "c1", "d1"}));
+
+}  // namespace
+}  // namespace raisechess::test

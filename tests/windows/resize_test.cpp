@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QScrollBar>
+#include <QSignalSpy>
+
+#include "random_hand.h"
+#include "style/appearance.h"
+#include "table_states.h"
+#include "window_stage.h"
+
+namespace raisechess::test {
+namespace {
+
+const std::vector<QSize> sizes{{1024, 640}, {1280, 800}, {1099, 700}, {1100, 700}, {1600, 900}, {1024, 1000}};
+
+TEST(Resizing, KeepsEveryPartInsideTheWindow) {
+  WindowStage stage;
+  emit stage.session().state_changed(state_of(opening_hand()));
+  for (QSize size : sizes) {
+    stage.window().resize(size);
+    QTest::qWait(1);
+    const QRect whole = stage.table().rect();
+    for (QWidget* part :
+         {static_cast<QWidget*>(stage.table().board()), static_cast<QWidget*>(stage.table().plate(true)),
+          static_cast<QWidget*>(stage.table().plate(false))}) {
+      EXPECT_TRUE(whole.contains(part->geometry())) << size.width() << 'x' << size.height();
+    }
+    const ui::BoardWidget* board = stage.table().board();
+    EXPECT_EQ(board->width(), board->height());
+    EXPECT_EQ(board->width() % 8, 0);
+  }
+}
+
+TEST(Resizing, TheUsualSizesHaveTheBoardsOfTheDesign) {
+  WindowStage stage;
+  emit stage.session().state_changed(state_of(opening_hand()));
+  stage.window().resize(1280, 800);
+  QTest::qWait(1);
+  EXPECT_EQ(stage.table().board()->width(), 608);
+  stage.window().resize(1024, 640);
+  QTest::qWait(1);
+  EXPECT_EQ(stage.table().board()->width(), 512);
+}
+
+TEST(Resizing, PutsACarriedPieceBackAndPlaysNothing) {
+  WindowStage stage;
+  emit stage.session().state_changed(state_of(opening_hand()));
+  const QSignalSpy chosen(&stage.table(), &TableView::action_chosen);
+  stage.press("d3");
+  stage.move_to(stage.center("d4"));
+  ASSERT_TRUE(stage.table().board()->carriedSquare());
+  stage.window().resize(1100, 700);
+  QTest::qWait(1);
+  EXPECT_FALSE(stage.table().board()->carriedSquare());
+  stage.release(stage.center("d4"));
+  EXPECT_EQ(chosen.count(), 0);
+}
+
+TEST(Resizing, AStormOfSizesDuringAHandLosesNothing) {
+  WindowStage stage;
+  Dice dice(3);
+  stage.window().start_match(chipless_choice());
+  for (int step = 0; step < 60; ++step) {
+    stage.window().resize(1024 + dice.roll(500), 640 + dice.roll(300));
+    if (dice.chance(30)) QTest::qWait(1);
+    if (stage.state().hand_over() || stage.state().view.to_act != stage.state().side()) continue;
+    const Move move = dice.pick(stage.state().view.moves);
+    const int before = stage.state().view.ply;
+    stage.drag(name(move.from()), name(move.to()));
+    ASSERT_GT(stage.state().view.ply, before) << "step " << step;
+  }
+  EXPECT_GT(stage.state().view.ply, 2);
+}
+
+TEST(Themes, SwitchAtAnyMoment) {
+  WindowStage stage;
+  emit stage.session().state_changed(state_of(facing_bet_hand()));
+  const QImage light = stage.window().grab().toImage();
+  ui::apply_appearance(ui::ThemeChoice::Dark);
+  QTest::qWait(1);
+  const QImage dark = stage.window().grab().toImage();
+  ui::apply_appearance(ui::ThemeChoice::Light);
+  QTest::qWait(1);
+  EXPECT_NE(light, dark);
+  EXPECT_EQ(light, stage.window().grab().toImage()) << "back in the light theme all is as before";
+}
+
+}  // namespace
+}  // namespace raisechess::test

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QDir>
+#include <QFile>
+#include <QMessageBox>
+#include <QSettings>
+
+#include "window_stage.h"
+
+namespace raisechess::test {
+namespace {
+
+void overwrite(const QString& path, const QByteArray& bytes) {
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+  file.write(bytes);
+}
+
+TEST(Resuming, ComesBackToTheSameHand) {
+  WindowStage stage;
+  stage.window().start_match(heads_up_choice());
+  ASSERT_TRUE(stage.wait_for_turn());
+  const PlayerView before = stage.state().view;
+  const MatchScore score = stage.state().score;
+  const RangeTable range = stage.state().range;
+  stage.close();
+  stage.open();
+  stage.window().begin();
+  ASSERT_TRUE(stage.wait_for_turn());
+  EXPECT_EQ(stage.state().view, before);
+  EXPECT_EQ(stage.state().range, range);
+  EXPECT_EQ(stage.state().score.chips, score.chips);
+  EXPECT_EQ(stage.state().score.hand, score.hand);
+}
+
+TEST(Resuming, AsksTheComputerAgainWhereItWasToAct) {
+  WindowStage stage;
+  stage.session().set_delay(std::chrono::minutes(1));
+  stage.window().start_match(heads_up_choice());  // White: the computer speaks first
+  ASSERT_TRUE(WindowStage::wait([&] { return stage.state().thinking; }));
+  stage.close();
+  stage.open();
+  stage.session().set_delay(std::chrono::milliseconds(0));
+  stage.window().begin();
+  ASSERT_TRUE(stage.wait_for_turn());
+  EXPECT_FALSE(stage.state().view.log.empty());
+}
+
+class BrokenFile : public testing::TestWithParam<QByteArray> {};
+
+TEST_P(BrokenFile, IsToldAndKeptAsideAndANewMatchBegins) {
+  WindowStage stage;
+  stage.window().start_match(chipless_choice());
+  ASSERT_TRUE(stage.wait_for_turn());
+  stage.close();
+  overwrite(stage.match_file(), GetParam());
+  stage.open();
+  stage.window().begin();
+  ASSERT_TRUE(stage.wait_for_turn());
+  EXPECT_EQ(stage.state().view.ply, 0);
+  const auto* box = stage.window().findChild<QMessageBox*>();
+  ASSERT_NE(box, nullptr);
+  EXPECT_TRUE(box->text().contains(QStringLiteral("match.sealed.damaged-"))) << box->text().toStdString();
+  const QStringList kept = QDir(stage.folder() + "/data").entryList({QStringLiteral("match.sealed.damaged-*")});
+  ASSERT_EQ(kept.size(), 1);
+  QFile aside(stage.folder() + "/data/" + kept[0]);
+  ASSERT_TRUE(aside.open(QIODevice::ReadOnly));
+  EXPECT_EQ(aside.readAll(), GetParam());
+}
+
+INSTANTIATE_TEST_SUITE_P(OfManyKinds, BrokenFile,
+                         testing::Values(QByteArray(), QByteArray("no match"), QByteArray(100'000, 'x'),
+                                         QByteArray("RCM1"), QByteArray("RCM1\x7f\xff rest")));
+
+TEST(Resuming, ALostKeyIsTold) {
+  WindowStage stage;
+  stage.window().start_match(chipless_choice());
+  ASSERT_TRUE(stage.wait_for_turn());
+  stage.close();
+  ASSERT_TRUE(QFile::remove(stage.folder() + "/keys/match.key"));
+  stage.open();
+  stage.window().begin();
+  ASSERT_TRUE(stage.wait_for_turn());
+  ASSERT_NE(stage.window().findChild<QMessageBox*>(), nullptr);
+}
+
+TEST(NonsenseSettings, AreReadAsTheUsualOnes) {
+  WindowStage stage;
+  stage.close();
+  QSettings store(stage.settings_file(), QSettings::IniFormat);
+  for (const char* key :
+       {"look/theme", "board/coordinates", "board/colors", "board/targets", "ranges/style", "computer/delay",
+        "match/hidden", "match/array", "match/showdown", "match/betting", "match/blind_minutes", "match/first_white"}) {
+    store.setValue(QLatin1String(key), QStringLiteral("-17 bananas"));
+  }
+  store.setValue("match/hidden", 2);
+  store.setValue("match/showdown", 10);
+  store.setValue("match/level", QStringLiteral("grandmaster"));
+  store.setValue("window/geometry", QByteArray("no geometry"));
+  store.sync();
+  stage.open();
+  EXPECT_EQ(stage.settings().theme(), ui::ThemeChoice::System);
+  EXPECT_EQ(stage.settings().board(), ui::BoardOptions());
+  EXPECT_EQ(stage.settings().match_choice().setup, usual_choice().setup);
+  stage.window().begin();
+  EXPECT_TRUE(stage.wait_for_turn());
+}
+
+TEST(Settings, RememberTheChoicesOfAMatch) {
+  WindowStage stage;
+  session::MatchChoice choice = heads_up_choice();
+  choice.setup.hand.hidden = 5;
+  choice.setup.hand.array = 12;
+  choice.setup.hand.betting = BettingMode::PotLimit;
+  choice.setup.blind_minutes = 15;
+  choice.setup.first_white = Seat::B;
+  stage.settings().set_match_choice(choice);
+  stage.close();
+  stage.open();
+  EXPECT_EQ(stage.settings().match_choice(), choice);
+}
+
+TEST(Settings, TheFirstMatchIsWithoutChips) {
+  WindowStage stage;
+  EXPECT_EQ(stage.settings().match_choice().setup.hand.betting, BettingMode::None);
+  EXPECT_TRUE(stage.settings().ranges_shown());
+}
+
+}  // namespace
+}  // namespace raisechess::test

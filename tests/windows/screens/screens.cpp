@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QDir>
+#include <QLocale>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+#include "kind_card.h"
+#include "main_window.h"
+#include "new_match_dialog.h"
+#include "style/tab_card.h"
+#include "table_states.h"
+
+using namespace raisechess;
+using namespace raisechess::ui;
+using namespace raisechess::test;
+
+namespace {
+
+Square at(const char* name) {
+  return *square_from_name(name);
+}
+
+/// Puts the program's windows into given situations and saves what they look like.
+class Screens {
+ public:
+  Screens(const QDir& folder, const QString& suffix)
+      : folder_(folder),
+        suffix_(suffix),
+        settings_(files_.filePath(QStringLiteral("settings.ini"))),
+        session_({files_.filePath(QStringLiteral("data")), files_.filePath(QStringLiteral("keys"))}) {}
+
+  void draw_tables(QSize size);
+  void draw_dialogs();
+  void draw_help();
+
+ private:
+  void save(QWidget& widget, const QString& name);
+  std::unique_ptr<MainWindow> window_of(const game::Hand& hand, QSize size);
+  void table(const game::Hand& hand, QSize size, const QString& name, const std::function<void(TableView&)>& then = {});
+  void dialog(const session::MatchChoice& choice, const QString& name);
+
+  QDir folder_;
+  QString suffix_;
+  QTemporaryDir files_;
+  Settings settings_;
+  session::GameSession session_;
+};
+
+void Screens::save(QWidget& widget, const QString& name) {
+  widget.show();
+  QApplication::processEvents();
+  QApplication::processEvents();
+  widget.grab().save(folder_.filePath(name + suffix_ + QStringLiteral(".png")));
+}
+
+std::unique_ptr<MainWindow> Screens::window_of(const game::Hand& hand, QSize size) {
+  auto window = std::make_unique<MainWindow>(settings_, session_);
+  BoardOptions still;
+  still.move_ms = still.turn_over_ms = 0;
+  window->table()->set_board_options(still);
+  window->resize(size);
+  window->show();
+  emit session_.state_changed(state_of(hand));
+  return window;
+}
+
+void Screens::table(const game::Hand& hand, QSize size, const QString& name,
+                    const std::function<void(TableView&)>& then) {
+  const auto window = window_of(hand, size);
+  QApplication::processEvents();
+  if (then) then(*window->table());
+  save(*window, QStringLiteral("%1-%2").arg(name).arg(size.width()));
+}
+
+void Screens::draw_tables(QSize size) {
+  table(fresh_hand(false), size, "start-chipless");
+  table(fresh_hand(true), size, "start-chips");
+  table(chipless_hand(), size, "chipless");
+  table(opening_hand(), size, "turn", [](TableView& view) {
+    view.board()->chooseSquare(at("d3"));
+    view.action_bar()->setAmount(12);
+  });
+  table(opening_hand(5), size, "turn-five");
+  table(opening_hand(), size, "turn-plain", [](TableView& view) { view.set_range_style(RangeStyle::Plain); });
+  table(opening_hand(), size, "match-tab", [](TableView& view) { view.tabs()->choosePage(1); });
+  table(opening_hand(), size, "looking-back", [](TableView& view) { view.look_at(4); });
+  table(opening_hand(), size, "ranges-hidden", [](TableView& view) { view.set_ranges_shown(false); });
+  table(opening_hand(), size, "refused",
+        [](TableView& view) { view.say(QStringLiteral("e4–e6 is no legal move.")); });
+  table(facing_bet_hand(), size, "facing-bet");
+  table(all_in_hand(), size, "facing-all-in");
+  table(split_offered_hand(), size, "split-offered");
+  table(check_hand(), size, "check");
+  table(showdown_hand(), size, "showdown");
+  table(showdown_hand(5), size, "showdown-five");
+  table(fold_hand(), size, "fold");
+  table(mate_hand(), size, "mate");
+  table(classic_hand(), size, "classic");
+  table(chess960_hand(), size, "chess960", [](TableView& view) { view.set_flipped(true); });
+}
+
+void Screens::dialog(const session::MatchChoice& choice, const QString& name) {
+  NewMatchDialog dialog(choice, session::GameSession::levels(), true);
+  save(dialog, name);
+}
+
+void Screens::draw_dialogs() {
+  session::MatchChoice choice = usual_choice();
+  dialog(choice, "new-match-chipless");
+  choice.setup.hand.betting = BettingMode::NoLimit;
+  choice.setup.blind_minutes = 10;
+  dialog(choice, "new-match-chips");
+  choice.setup.hand.array = 12;
+  choice.setup.hand.showdown = showdown_to_mate;
+  choice.setup.hand.classic_draws = true;
+  choice.setup.hand.king_capture = true;
+  dialog(choice, "new-match-number");
+  choice.setup.hand.hidden = 0;
+  choice.setup.hand.betting = BettingMode::None;
+  dialog(choice, "new-match-classic");
+}
+
+void Screens::draw_help() {
+  for (int page = HelpWindow::Quick; page <= HelpWindow::Versions; ++page) {
+    HelpWindow help;
+    help.open_page(static_cast<HelpWindow::Page>(page));
+    save(help, QStringLiteral("help-%1").arg(page + 1));
+  }
+}
+
+void draw_all(const QDir& folder, const QString& scale) {
+  for (ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
+    apply_appearance(theme);
+    Screens screens(folder, (theme == ThemeChoice::Light ? QString() : QStringLiteral("-dark")) + '@' + scale);
+    screens.draw_tables({1280, 800});
+    screens.draw_tables({1024, 640});
+    screens.draw_dialogs();
+    screens.draw_help();
+  }
+}
+
+/// The scale of a screen is fixed for a process: each one gets its own.
+bool draw_at_scale(const QString& program, const QString& folder, const QString& scale) {
+  QProcess drawing;
+  QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+  environment.insert(QStringLiteral("QT_SCALE_FACTOR"), scale);
+  environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+  drawing.setProcessEnvironment(environment);
+  drawing.setProcessChannelMode(QProcess::ForwardedChannels);
+  drawing.start(program, {folder, scale});
+  return drawing.waitForFinished(-1) && drawing.exitCode() == 0;
+}
+
+}  // namespace
+
+/// Draws every screen of the program into PNG files: `raisechess_screens FOLDER [SCALE]`; without a scale at 1 and 2.
+int main(int argc, char** argv) {
+  if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+  QStandardPaths::setTestModeEnabled(true);
+  QApplication application(argc, argv);
+  QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+  const QStringList arguments = QApplication::arguments();
+  if (arguments.size() < 2) {
+    QTextStream(stderr) << "usage: raisechess_screens FOLDER [SCALE]\n";
+    return 1;
+  }
+  QDir folder(arguments[1]);
+  folder.mkpath(QStringLiteral("."));
+  if (arguments.size() > 2) {
+    draw_all(folder, arguments[2]);
+    return 0;
+  }
+  for (const char* scale : {"1", "2"}) {
+    if (!draw_at_scale(QApplication::applicationFilePath(), arguments[1], QLatin1String(scale))) return 1;
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "random_hand.h"
+#include "view/move_text.h"
+#include "window_stage.h"
+
+namespace raisechess::test {
+namespace {
+
+using ui::ActionBar;
+
+/// A person who makes moves by mouse, by clicking and dragging in turn.
+void move_by_mouse(WindowStage& stage, Dice& dice) {
+  const Move move = dice.pick(stage.state().view.moves);
+  const std::string from = name(move.from());
+  const std::string to = name(move.to());
+  if (dice.chance(50)) {
+    stage.drag(from, to);
+  } else {
+    stage.click(from);
+    stage.click(to);
+  }
+}
+
+/// A person who types his moves.
+void move_by_keys(WindowStage& stage, Dice& dice) {
+  stage.table().board()->setFocus();
+  stage.type(long_algebraic(dice.pick(stage.state().view.moves)));
+  stage.key(Qt::Key_Return);
+}
+
+TEST(WholeHand, WithoutChipsByMouseToTheShowdownAndOnToTheNext) {
+  WindowStage stage;
+  Dice dice(7);
+  stage.window().start_match(chipless_choice());
+  for (int turn = 0; turn < 200 && stage.wait_for_turn() && !stage.state().hand_over(); ++turn) {
+    const auto before = stage.state().view.log.size();
+    move_by_mouse(stage, dice);
+    ASSERT_GT(stage.state().view.log.size(), before) << "turn " << turn;
+  }
+  ASSERT_TRUE(stage.state().hand_over());
+  EXPECT_TRUE(stage.table().next_hand()->isVisible());
+  EXPECT_TRUE(stage.table().next_hand()->nextButton()->hasFocus());
+  stage.key(Qt::Key_Return);
+  EXPECT_EQ(stage.state().score.hand, 2);
+  EXPECT_EQ(stage.state().side(), Side::Black) << "colours change after every hand";
+  EXPECT_FALSE(stage.table().next_hand()->isVisible());
+}
+
+/// All-in whenever that can be, else call, else move.
+void play_hard(WindowStage& stage, Dice& dice) {
+  ActionBar* bar = stage.table().action_bar();
+  const PlayerView& view = stage.state().view;
+  if (view.phase == Phase::Move || (view.phase == Phase::Turn && !view.bet)) return move_by_keys(stage, dice);
+  bar->setFocus();
+  bar->button(ActionBar::Part::Fold)->setFocus();
+  if (view.phase == Phase::Respond && !view.raise) return stage.key(Qt::Key_C);
+  stage.key(Qt::Key_A);
+  if (bar->isAsking()) return stage.key(Qt::Key_Return);
+  stage.key(view.raise ? Qt::Key_R : Qt::Key_B);  // pot-limit, or no all-in for another reason
+}
+
+TEST(WholeMatch, WithChipsByKeysToTheLastChip) {
+  WindowStage stage;
+  Dice dice(11);
+  stage.window().start_match(heads_up_choice());
+  for (int step = 0; step < 3000 && stage.wait_for_turn() && !stage.state().match_over; ++step) {
+    if (stage.state().hand_over()) {
+      stage.key(Qt::Key_Return);
+      continue;
+    }
+    const auto before = stage.state().view.log.size();
+    play_hard(stage, dice);
+    ASSERT_GT(stage.state().view.log.size(), before) << "step " << step;
+  }
+  ASSERT_TRUE(stage.state().match_over);
+  const MatchScore& score = stage.state().score;
+  EXPECT_TRUE(score.over);
+  EXPECT_EQ(score.chips.a + score.chips.b, 200);
+  EXPECT_EQ(std::min(score.chips.a, score.chips.b), 0);
+  EXPECT_EQ(stage.table().next_hand()->nextButton()->text(), "New match");
+}
+
+TEST(WholeHand, ResigningAsksFirstAndKeepsTheSecrets) {
+  WindowStage stage;
+  stage.window().start_match(chipless_choice());
+  ASSERT_TRUE(stage.wait_for_turn());
+  ui::Button* resign = stage.table().hand_panel()->resignButton();
+  QTest::qWait(ui::Button::inert_ms + 50);
+  stage.click(resign);
+  EXPECT_FALSE(stage.state().hand_over());
+  QTest::qWait(ui::Button::inert_ms + 50);  // the answer stays inert for a second
+  stage.click(resign);
+  ASSERT_TRUE(stage.state().hand_over());
+  EXPECT_EQ(stage.state().view.result->kind, ResultKind::Fold);
+  for (const HiddenPiece& piece : stage.state().view.hidden.black) EXPECT_FALSE(piece.type);
+}
+
+TEST(WholeMatch, WithoutChipsEndsWhenThePersonStops) {
+  WindowStage stage;
+  stage.window().start_match(chipless_choice());
+  ASSERT_TRUE(stage.wait_for_turn());
+  stage.session().submit(Fold{});
+  stage.click(stage.table().next_hand()->stopButton());
+  EXPECT_TRUE(stage.state().match_over);
+  EXPECT_EQ(stage.table().next_hand()->nextButton()->text(), "New match");
+  EXPECT_FALSE(stage.table().next_hand()->stopButton()->isVisible());
+  EXPECT_TRUE(stage.state().dealing.sides.black.verified.value_or(false)) << "the last secrets are opened";
+}
+
+}  // namespace
+}  // namespace raisechess::test
