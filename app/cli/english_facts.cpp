@@ -49,7 +49,7 @@ std::string castling_clause(const Reason& reason, PieceType type) {
 /// The piece that would give check, and the king.
 std::string check_clause(const Reason& reason, PieceType type, std::string_view would) {
   const auto piece = reason.squares.size() >= 2 ? square_of(reason, 0) : std::nullopt;
-  const auto king = reason.squares.empty() ? std::string("the king") : name(reason.squares.back());
+  const std::string king = "the king" + (reason.squares.empty() ? "" : " on " + name(reason.squares.back()));
   return placed(type, piece) + std::string(would) + king;
 }
 

@@ -26,7 +26,10 @@ std::optional<std::string> Console::ask(std::string_view prompt) {
     if (c == '\n') break;
     if (line.size() < longest_line) line += c;
   }
-  if (!any) return std::nullopt;
+  if (!any) {
+    say("\n");
+    return std::nullopt;
+  }
   if (!line.empty() && line.back() == '\r') line.pop_back();
   return line;
 }

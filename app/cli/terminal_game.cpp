@@ -89,10 +89,7 @@ bool TerminalGame::computer_acts() {
 
 TerminalGame::Next TerminalGame::read_line(std::string_view prompt) {
   const auto line = console_.ask(prompt);
-  if (!line) {
-    console_.say("\n");
-    return Next::Leave;
-  }
+  if (!line) return Next::Leave;
   const auto command = parse_command(*line);
   if (command) return std::visit([this](const auto& typed) { return obey(typed); }, *command);
   console_.say(command.error() + "\n");

@@ -71,7 +71,7 @@ std::string their_squares(const PlayerView& view) {
 std::string blinds_text(const PlayerView& view) {
   if (!has_chips(view.setup)) return {};
   const Blinds& blinds = view.setup.blinds;
-  return "Blinds: White posts " + std::to_string(blinds.big) + ", Black " + std::to_string(blinds.small) + ".\n";
+  return "Blinds: " + std::to_string(blinds.big) + " for White, " + std::to_string(blinds.small) + " for Black.\n";
 }
 
 /// "Call 6 to win 14: needs 30 %": the share of the pot after the call that the call pays.

@@ -73,9 +73,9 @@ TEST(English, AReasonCanBeCheckedOnTheBoard) {
   EXPECT_EQ(says(Fact::Castling, {at("e8"), at("h8"), at("f2")}, PieceType::Rook),
             "Move 3, Black: the castling e8-h8 was legal: a rook on f2 would have forbidden it.");
   EXPECT_EQ(says(Fact::CheckAnnounced, {at("d5"), at("e1")}, PieceType::Rook),
-            "Move 3, Black: check was announced: a rook on d5 would not check e1.");
+            "Move 3, Black: check was announced: a rook on d5 would not check the king on e1.");
   EXPECT_EQ(says(Fact::NoCheckAnnounced, {at("e1")}, PieceType::Queen),
-            "Move 3, Black: no check was announced: a queen there would check e1.");
+            "Move 3, Black: no check was announced: a queen there would check the king on e1.");
   EXPECT_EQ(says(Fact::MoveOffered, {at("e1"), at("e2"), at("e8")}, PieceType::Rook),
             "Move 3, Black: e1-e2 was legal: a rook on e8 would have forbidden it.");
   EXPECT_EQ(says(Fact::MoveNotOffered, {at("e1"), at("e2"), at("e8")}, PieceType::Knight),
@@ -85,7 +85,8 @@ TEST(English, AReasonCanBeCheckedOnTheBoard) {
 TEST(English, AReasonNamesWhatElseSharedInIt) {
   EXPECT_EQ(reason_sentence({0, Fact::NoCheckAnnounced, {at("d5"), at("e8")}, {Fact::Geometry, Fact::Capture}, {}},
                             PieceType::Queen),
-            "The deal: no check was announced: a queen on d5 would check e8. Earlier facts shared in it: how it moved "
+            "The deal: no check was announced: a queen on d5 would check the king on e8. Earlier facts shared in it: "
+            "how it moved "
             "and a capture.");
   EXPECT_EQ(reason_sentence({1, Fact::CheckAnnounced, {at("d5"), at("e8")}, {}, at("c1")}, PieceType::Queen),
             "Move 1, White: it follows from what a check that was announced tells of the hidden piece dealt on c1.");
