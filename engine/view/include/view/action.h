@@ -43,7 +43,8 @@ struct AgreeSplit {
 
 using Action = std::variant<Fold, Call, Bet, Raise, MakeMove, OfferSplit, DeclineSplit, AgreeSplit>;
 
-/// A hidden piece that a move showed to both players (captured, promoted, castled with): its square at the deal and its type.
+/// A hidden piece that a move showed to both players (captured, promoted, castled with): its square at the deal and its
+/// type.
 using RevealedPiece = DealtPiece;
 
 /// What both players saw of a move beside its squares.
@@ -51,7 +52,7 @@ struct MoveOutcome {
   std::optional<PieceType> captured;
   std::optional<Square> captured_on;  ///< `to`, but for en passant
   std::vector<RevealedPiece> reveals;
-  bool check = false;                 ///< was check announced
+  bool check = false;  ///< was check announced
   friend bool operator==(const MoveOutcome&, const MoveOutcome&) = default;
 };
 
@@ -63,6 +64,8 @@ struct Event {
   friend bool operator==(const Event&, const Event&) = default;
 };
 
-inline const MakeMove* as_move(const Event& event) { return std::get_if<MakeMove>(&event.action); }
+inline const MakeMove* as_move(const Event& event) {
+  return std::get_if<MakeMove>(&event.action);
+}
 
 }  // namespace raisechess

@@ -14,8 +14,8 @@ namespace raisechess {
 /// A piece as one viewer sees it.
 struct PieceView {
   Side side{};
-  std::optional<PieceType> type;        ///< nothing: a hidden piece of the other side
-  std::optional<std::uint8_t> pocket;   ///< place in PlayerView::hidden[side] if the piece was dealt face down
+  std::optional<PieceType> type;       ///< nothing: a hidden piece of the other side
+  std::optional<std::uint8_t> pocket;  ///< place in PlayerView::hidden[side] if the piece was dealt face down
   friend bool operator==(const PieceView&, const PieceView&) = default;
 };
 
@@ -32,8 +32,8 @@ class BoardView {
   std::array<std::optional<PieceView>, square_count> squares_{};
 };
 
-/// Plays `event` on `board`: moves, captures, castles and promotes as everybody saw it. Reveals show the type from then on.
-/// `origins`: the squares of the deal, to find a revealed piece by its origin.
+/// Plays `event` on `board`: moves, captures, castles and promotes as everybody saw it. Reveals show the type from then
+/// on. `origins`: the squares of the deal, to find a revealed piece by its origin.
 BoardView board_after(BoardView board, const Event& event, const PerSide<std::vector<Square>>& origins);
 
 }  // namespace raisechess

@@ -15,52 +15,52 @@ namespace raisechess {
 /// The arguments of each code stand behind it, in order.
 enum class ErrorCode : std::uint8_t {
   // a hand's set-up
-  HiddenCount,          ///< given
-  ArrayNumber,          ///< given
-  ShowdownMove,         ///< given
-  StackSize,            ///< given, least, most
-  BlindSize,            ///< big, small
-  DealSquareCount,      ///< side, given, wanted
-  DealSquare,           ///< side, square: not on that side's first two ranks, or its king's
-  DealSquareTwice,      ///< side, square
-  FenNeedsClassic,      ///< –
-  MatchChips,           ///< given
-  BlindMinutes,         ///< given
+  HiddenCount,      ///< given
+  ArrayNumber,      ///< given
+  ShowdownMove,     ///< given
+  StackSize,        ///< given, least, most
+  BlindSize,        ///< big, small
+  DealSquareCount,  ///< side, given, wanted
+  DealSquare,       ///< side, square: not on that side's first two ranks, or its king's
+  DealSquareTwice,  ///< side, square
+  FenNeedsClassic,  ///< –
+  MatchChips,       ///< given
+  BlindMinutes,     ///< given
   // FEN
-  FenFields,            ///< number of fields given
-  FenPlacement,         ///< field
-  FenSideToMove,        ///< field
-  FenCastling,          ///< field
-  FenEnPassant,         ///< field
-  FenClock,             ///< field, least, most
-  FenHidden,            ///< field
-  FenDoubleStep,        ///< field
-  FenKings,             ///< side, kings found
-  FenPawnRank,          ///< square
-  FenTooManyPieces,     ///< side
-  FenOpponentInCheck,   ///< –
-  FenNoLegalMove,       ///< –
+  FenFields,           ///< number of fields given
+  FenPlacement,        ///< field
+  FenSideToMove,       ///< field
+  FenCastling,         ///< field
+  FenEnPassant,        ///< field
+  FenClock,            ///< field, least, most
+  FenHidden,           ///< field
+  FenDoubleStep,       ///< field
+  FenKings,            ///< side, kings found
+  FenPawnRank,         ///< square
+  FenTooManyPieces,    ///< side
+  FenOpponentInCheck,  ///< –
+  FenNoLegalMove,      ///< –
   // actions
-  HandOver,             ///< –
-  NotYourTurn,          ///< side to act
-  FacingBet,            ///< to_call
-  NothingToCall,        ///< –
-  BettingClosed,        ///< –
-  NoBettingHere,        ///< –
-  MustRaiseNotBet,      ///< –
-  MustBetNotRaise,      ///< –
-  RaiseCap,             ///< cap
-  BetBelowMinimum,      ///< to, least
-  BetAboveMaximum,      ///< to, most
-  IllegalMove,          ///< move text
-  UnknownMoveText,      ///< text
-  AmbiguousMoveText,    ///< text
-  SplitNotPossible,     ///< –
+  HandOver,           ///< –
+  NotYourTurn,        ///< side to act
+  FacingBet,          ///< to_call
+  NothingToCall,      ///< –
+  BettingClosed,      ///< –
+  NoBettingHere,      ///< –
+  MustRaiseNotBet,    ///< –
+  MustBetNotRaise,    ///< –
+  RaiseCap,           ///< cap
+  BetBelowMinimum,    ///< to, least
+  BetAboveMaximum,    ///< to, most
+  IllegalMove,        ///< move text
+  UnknownMoveText,    ///< text
+  AmbiguousMoveText,  ///< text
+  SplitNotPossible,   ///< –
   // match
-  HandStillOn,          ///< –
-  MatchOver,            ///< –
-  MinutesRunBack,       ///< –
-  NoMatch,              ///< –
+  HandStillOn,     ///< –
+  MatchOver,       ///< –
+  MinutesRunBack,  ///< –
+  NoMatch,         ///< –
   // sealed hands and records
   SealDamaged,          ///< –
   SealKey,              ///< –

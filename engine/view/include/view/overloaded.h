@@ -3,7 +3,8 @@
 
 namespace raisechess {
 
-/// One function object out of several, to visit a variant with: `std::visit(Overloaded{[](const Fold&) {…}, …}, action)`.
+/// One function object out of several, to visit a variant with: `std::visit(Overloaded{[](const Fold&) {…}, …},
+/// action)`.
 template <class... Cases>
 struct Overloaded : Cases... {
   using Cases::operator()...;

@@ -16,13 +16,19 @@ inline constexpr std::array<PieceType, 6> all_piece_types{PieceType::Pawn, Piece
 inline constexpr std::array<PieceType, 5> pocket_types{PieceType::Queen, PieceType::Rook, PieceType::Bishop,
                                                        PieceType::Knight, PieceType::Pawn};
 
-constexpr int index(PieceType type) { return static_cast<int>(type); }
+constexpr int index(PieceType type) {
+  return static_cast<int>(type);
+}
 
 /// Place of `type` in `pocket_types`; `type` is not the king.
-constexpr int pocket_index(PieceType type) { return 4 - static_cast<int>(type); }
+constexpr int pocket_index(PieceType type) {
+  return 4 - static_cast<int>(type);
+}
 
 /// The English capital of FEN and of the table protocol: P N B R Q K.
-constexpr char letter(PieceType type) { return "PNBRQK"[index(type)]; }
+constexpr char letter(PieceType type) {
+  return "PNBRQK"[index(type)];
+}
 
 /// The type of an English capital, or nothing.
 constexpr std::optional<PieceType> piece_type_from_letter(char capital) {

@@ -10,8 +10,8 @@
 
 namespace raisechess {
 
-/// Respond: a bet is faced (or the blind, by Black before White's first move). Turn: the player whose turn it is may bet or
-/// move. Move: the betting of this turn is over, a move is due. Over: the hand has ended.
+/// Respond: a bet is faced (or the blind, by Black before White's first move). Turn: the player whose turn it is may
+/// bet or move. Move: the betting of this turn is over, a move is due. Over: the hand has ended.
 enum class Phase : std::uint8_t { Respond, Turn, Move, Over };
 
 enum class HiddenStatus : std::uint8_t { Hidden, Revealed, Captured };
@@ -19,21 +19,29 @@ enum class HiddenStatus : std::uint8_t { Hidden, Revealed, Captured };
 /// A piece that was dealt face down, as one viewer knows it.
 struct HiddenPiece {
   Square origin{};
-  std::optional<Square> now;        ///< nothing once captured
-  std::optional<PieceType> type;    ///< as dealt; nothing while it is the other side's and still hidden
+  std::optional<Square> now;      ///< nothing once captured
+  std::optional<PieceType> type;  ///< as dealt; nothing while it is the other side's and still hidden
   HiddenStatus status = HiddenStatus::Hidden;
   friend bool operator==(const HiddenPiece&, const HiddenPiece&) = default;
 };
 
 enum class ResultKind : std::uint8_t {
-  Checkmate, Stalemate, Showdown, Fold, Threefold, FiftyMoves, InsufficientMaterial, Agreed, KingCapture
+  Checkmate,
+  Stalemate,
+  Showdown,
+  Fold,
+  Threefold,
+  FiftyMoves,
+  InsufficientMaterial,
+  Agreed,
+  KingCapture
 };
 
 struct HandResult {
   ResultKind kind{};
-  std::optional<Side> winner;                 ///< nothing: the pot was split
-  PerSide<std::optional<int>> material;       ///< points on the board; nothing where hidden pieces of the other side remain
-  PerSide<Chips> net;                         ///< chips won (positive) or lost in this hand
+  std::optional<Side> winner;            ///< nothing: the pot was split
+  PerSide<std::optional<int>> material;  ///< points on the board; nothing where hidden pieces of the other side remain
+  PerSide<Chips> net;                    ///< chips won (positive) or lost in this hand
   friend bool operator==(const HandResult&, const HandResult&) = default;
 };
 
@@ -65,35 +73,35 @@ struct RightsView {
   friend bool operator==(const RightsView&, const RightsView&) = default;
 };
 
-/// All that one player may know of a hand: the set-up, every public event in order, his own deal and the lists of legal moves
-/// offered to him. It is built upward from nothing; there is no switch to disclose more.
+/// All that one player may know of a hand: the set-up, every public event in order, his own deal and the lists of legal
+/// moves offered to him. It is built upward from nothing; there is no switch to disclose more.
 struct PlayerView {
   Side viewer{};
   HandSetup setup;
 
-  BoardView start;                          ///< at the deal
-  BoardView board;                          ///< now
-  PerSide<std::vector<HiddenPiece>> hidden; ///< by origin, a1…h8 order
+  BoardView start;                           ///< at the deal
+  BoardView board;                           ///< now
+  PerSide<std::vector<HiddenPiece>> hidden;  ///< by origin, a1…h8 order
   RightsView rights;
 
   Phase phase = Phase::Over;
-  Side active{};                            ///< whose turn it is to move
-  std::optional<Side> to_act;               ///< who decides now; nothing when the hand is over
-  int ply = 0;                              ///< half-moves made
-  bool check = false;                       ///< is the side to move in check (as announced)
+  Side active{};               ///< whose turn it is to move
+  std::optional<Side> to_act;  ///< who decides now; nothing when the hand is over
+  int ply = 0;                 ///< half-moves made
+  bool check = false;          ///< is the side to move in check (as announced)
 
-  Chips pot = 0;                            ///< every chip in the middle, this turn's bets included
+  Chips pot = 0;  ///< every chip in the middle, this turn's bets included
   PerSide<Chips> stacks;
-  PerSide<Chips> committed;                 ///< each side's contribution to this turn's betting
+  PerSide<Chips> committed;  ///< each side's contribution to this turn's betting
   Chips to_call = 0;
-  std::optional<BetBounds> bet;             ///< bounds for whoever is to act; public facts
+  std::optional<BetBounds> bet;  ///< bounds for whoever is to act; public facts
   std::optional<BetBounds> raise;
-  std::optional<Side> split_offer;          ///< whose offer to split stands
-  bool may_offer_split = false;             ///< to_act may offer now
+  std::optional<Side> split_offer;  ///< whose offer to split stands
+  bool may_offer_split = false;     ///< to_act may offer now
 
   std::vector<Event> log;
-  std::vector<Move> moves;                  ///< the viewer's legal moves while it is his turn, whatever the phase; sorted by their text
-  std::vector<std::vector<Move>> offers;    ///< the lists at the start of each of his turns so far, sorted likewise
+  std::vector<Move> moves;  ///< the viewer's legal moves while it is his turn, whatever the phase; sorted by their text
+  std::vector<std::vector<Move>> offers;  ///< the lists at the start of each of his turns so far, sorted likewise
   std::optional<HandResult> result;
 
   friend bool operator==(const PlayerView&, const PlayerView&) = default;
@@ -107,12 +115,12 @@ BoardView board_at(const PlayerView& view, int ply);
 
 /// Where a match stands; the same for both players.
 struct MatchScore {
-  int hand = 0;                             ///< hands begun
-  std::optional<Seat> white;                ///< who has White in the hand begun last
-  PerSeat<Chips> chips;                     ///< as of the last finished hand
-  double minutes = 0;                       ///< match time
-  Blinds blinds;                            ///< of the hand begun last
-  PerSeat<std::int64_t> won;                ///< sum of the gains of his hands
+  int hand = 0;               ///< hands begun
+  std::optional<Seat> white;  ///< who has White in the hand begun last
+  PerSeat<Chips> chips;       ///< as of the last finished hand
+  double minutes = 0;         ///< match time
+  Blinds blinds;              ///< of the hand begun last
+  PerSeat<std::int64_t> won;  ///< sum of the gains of his hands
   PerSeat<std::int64_t> lost;
   PerSeat<int> hands_won;
   int hands_split = 0;

@@ -12,28 +12,29 @@ namespace raisechess {
 
 /// Why a type is ruled out for a hidden piece; where several facts did it at once, the first in this order is named.
 enum class Fact : std::uint8_t {
-  Reveal,           ///< the piece, or the deal it belongs to, was seen
-  Geometry,         ///< a piece of that type cannot go from there to there
-  Capture,          ///< it could go there, but not with (or without) a capture
-  Castling,         ///< a castling was or was not possible with it
-  EnPassant,        ///< a capture en passant was made
-  CheckAnnounced,   ///< it would not have given the check that was announced
-  NoCheckAnnounced, ///< it would have given a check, and none was announced
-  MoveOffered,      ///< a legal move was there that it would have forbidden
-  MoveNotOffered,   ///< a legal move was missing that it would have allowed
-  HandGoesOn        ///< the side to move would have had no legal move
+  Reveal,            ///< the piece, or the deal it belongs to, was seen
+  Geometry,          ///< a piece of that type cannot go from there to there
+  Capture,           ///< it could go there, but not with (or without) a capture
+  Castling,          ///< a castling was or was not possible with it
+  EnPassant,         ///< a capture en passant was made
+  CheckAnnounced,    ///< it would not have given the check that was announced
+  NoCheckAnnounced,  ///< it would have given a check, and none was announced
+  MoveOffered,       ///< a legal move was there that it would have forbidden
+  MoveNotOffered,    ///< a legal move was missing that it would have allowed
+  HandGoesOn         ///< the side to move would have had no legal move
 };
 
-/// `squares` by fact: Reveal: where the piece was seen. Geometry, Capture: from, to of its move. EnPassant: from, to, captured.
-/// Castling: king and rook before it, then the square of a piece that would have stopped it. CheckAnnounced, NoCheckAnnounced: the
-/// piece, the king. MoveOffered, MoveNotOffered: from and to of that move, the hidden piece. HandGoesOn: the king of the side to
-/// move. Where a piece has left the board its square is missing.
+/// `squares` by fact: Reveal: where the piece was seen. Geometry, Capture: from, to of its move. EnPassant: from, to,
+/// captured. Castling: king and rook before it, then the square of a piece that would have stopped it. CheckAnnounced,
+/// NoCheckAnnounced: the piece, the king. MoveOffered, MoveNotOffered: from and to of that move, the hidden piece.
+/// HandGoesOn: the king of the side to move. Where a piece has left the board its square is missing.
 struct Reason {
-  int ply = 0;                   ///< half-move (1 = White's first; 0 = before it) at which the last deal with that type left
+  int ply = 0;  ///< half-move (1 = White's first; 0 = before it) at which the last deal with that type left
   Fact fact{};
-  std::vector<Square> squares;   ///< squares that show it
-  std::vector<Fact> also;        ///< earlier facts without which some deal with that type would still have been there
-  std::optional<Square> other;   ///< origin of the piece that the fact is about, where it is another hidden piece of that side
+  std::vector<Square> squares;  ///< squares that show it
+  std::vector<Fact> also;       ///< earlier facts without which some deal with that type would still have been there
+  std::optional<Square>
+      other;  ///< origin of the piece that the fact is about, where it is another hidden piece of that side
   friend bool operator==(const Reason&, const Reason&) = default;
 };
 
@@ -42,9 +43,9 @@ struct RangeRow {
   Square origin{};
   std::optional<Square> now;
   HiddenStatus status = HiddenStatus::Hidden;
-  std::array<int, 5> deals{};                     ///< deals of the range with that type there
-  std::array<double, 5> p{};                      ///< deals / RangeTable::deals
-  std::array<std::optional<Reason>, 5> ruled_out; ///< where deals is 0
+  std::array<int, 5> deals{};                      ///< deals of the range with that type there
+  std::array<double, 5> p{};                       ///< deals / RangeTable::deals
+  std::array<std::optional<Reason>, 5> ruled_out;  ///< where deals is 0
   friend bool operator==(const RangeRow&, const RangeRow&) = default;
 };
 
@@ -52,8 +53,8 @@ struct RangeRow {
 struct RangeTable {
   Side of{};
   int deals = 1;
-  double bits = 0;               ///< log2(deals)
-  std::vector<RangeRow> rows;    ///< by origin
+  double bits = 0;             ///< log2(deals)
+  std::vector<RangeRow> rows;  ///< by origin
   friend bool operator==(const RangeTable&, const RangeTable&) = default;
 };
 
@@ -63,15 +64,16 @@ enum class Secrecy : std::uint8_t { Keeps, Narrows, Reveals };
 struct SecrecyMark {
   Move move;
   Secrecy effect = Secrecy::Keeps;
-  int after = 1;                          ///< size of the mover's public range after it
-  std::optional<int> types_left;          ///< of the hidden piece that moves: how many types it could still be
+  int after = 1;                  ///< size of the mover's public range after it
+  std::optional<int> types_left;  ///< of the hidden piece that moves: how many types it could still be
   std::optional<int> types_before;
   friend bool operator==(const SecrecyMark&, const SecrecyMark&) = default;
 };
 
-/// Marks for the moves of hidden pieces, castlings with a hidden rook, and every other move that does not keep the secret.
+/// Marks for the moves of hidden pieces, castlings with a hidden rook, and every other move that does not keep the
+/// secret.
 struct SecrecyTable {
-  int before = 1;                         ///< size of the mover's public range now
+  int before = 1;  ///< size of the mover's public range now
   std::vector<SecrecyMark> marks;
   friend bool operator==(const SecrecyTable&, const SecrecyTable&) = default;
 };

@@ -35,11 +35,11 @@ struct HandSetup {
   BettingMode betting = BettingMode::NoLimit;
   bool classic_draws = false;
   PromotionRule promotion = PromotionRule::Queen;
-  bool king_capture = false;   ///< without an arbiter (RULES 8)
-  bool agreed_split = true;    ///< players may agree to split the pot
+  bool king_capture = false;  ///< without an arbiter (RULES 8)
+  bool agreed_split = true;   ///< players may agree to split the pot
   PerSide<Chips> stacks{100, 100};
   Blinds blinds{};
-  std::string start_fen{};     ///< classic chess only: another starting position; empty = the array
+  std::string start_fen{};  ///< classic chess only: another starting position; empty = the array
 
   friend bool operator==(const HandSetup&, const HandSetup&) = default;
 };
@@ -56,7 +56,9 @@ using Deal = std::vector<DealtPiece>;
 
 /// The two players of a match, whatever colour they have in a hand.
 enum class Seat : std::uint8_t { A, B };
-constexpr Seat other(Seat seat) { return seat == Seat::A ? Seat::B : Seat::A; }
+constexpr Seat other(Seat seat) {
+  return seat == Seat::A ? Seat::B : Seat::A;
+}
 
 template <class T>
 struct PerSeat {
@@ -70,8 +72,8 @@ struct PerSeat {
 /// What a match is played by. `hand.stacks` and `hand.blinds` are set anew for each hand.
 struct MatchSetup {
   HandSetup hand;
-  Chips chips = 100;           ///< each player's at the start, 2 to 1,000,000
-  int blind_minutes = 0;       ///< minutes of match time for each blind level: 5, 10, 15, or 0 = steady
+  Chips chips = 100;      ///< each player's at the start, 2 to 1,000,000
+  int blind_minutes = 0;  ///< minutes of match time for each blind level: 5, 10, 15, or 0 = steady
   Seat first_white = Seat::A;
   bool alternate_colours = true;  ///< may be off in classic chess (RULES 7): `first_white` has White in every hand then
   friend bool operator==(const MatchSetup&, const MatchSetup&) = default;

@@ -11,11 +11,17 @@ enum class Side : std::uint8_t { White, Black };
 
 inline constexpr std::array<Side, 2> both_sides{Side::White, Side::Black};
 
-constexpr Side other(Side side) { return side == Side::White ? Side::Black : Side::White; }
-constexpr int index(Side side) { return static_cast<int>(side); }
+constexpr Side other(Side side) {
+  return side == Side::White ? Side::Black : Side::White;
+}
+constexpr int index(Side side) {
+  return static_cast<int>(side);
+}
 
 /// "white" or "black".
-constexpr std::string_view name(Side side) { return side == Side::White ? "white" : "black"; }
+constexpr std::string_view name(Side side) {
+  return side == Side::White ? "white" : "black";
+}
 
 /// One value for each side.
 template <class T>
