@@ -88,8 +88,7 @@ void Screens::draw_tables(QSize size) {
   table(opening_hand(), size, "match-tab", [](TableView& view) { view.tabs()->choosePage(1); });
   table(opening_hand(), size, "looking-back", [](TableView& view) { view.look_at(4); });
   table(opening_hand(), size, "ranges-hidden", [](TableView& view) { view.set_ranges_shown(false); });
-  table(opening_hand(), size, "refused",
-        [](TableView& view) { view.say(QStringLiteral("e4–e6 is no legal move.")); });
+  table(opening_hand(), size, "refused", [](TableView& view) { view.say(QStringLiteral("e4–e6 is no legal move.")); });
   table(facing_bet_hand(), size, "facing-bet");
   table(all_in_hand(), size, "facing-all-in");
   table(split_offered_hand(), size, "split-offered");
