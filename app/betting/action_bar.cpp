@@ -3,11 +3,11 @@
 
 #include <QFrame>
 #include <QKeyEvent>
-#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
+#include "bar_message.h"
 #include "bar_state.h"
 #include "bar_widgets.h"
 #include "words/words.h"
@@ -19,26 +19,6 @@ namespace {
 constexpr double preset_fractions[] = {0, 0.5, 1};
 constexpr int longest_preset = 5;  // characters of a number that has room on a preset
 
-/// The line between the pot and what is to be answered.
-class FeltLine : public QWidget {
- public:
-  explicit FeltLine(QWidget* parent) : QWidget(parent) { setFixedHeight(1); }
-
- protected:
-  void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), QColor(255, 255, 255, 0x2a)); }
-};
-
-/// What happened in bold, what it costs behind it.
-QString message_text(const BarState& state, Density density) {
-  const QString sentence = state.sentence.toHtmlEscaped();
-  if (state.headline.isEmpty()) return sentence;
-  const TextRole role = density == Density::Normal ? TextRole::PanelTitle : TextRole::Body;
-  const double size = text_font(role).pointSizeF();
-  return QStringLiteral("<span style=\"font-size:%1pt; font-weight:bold\">%2</span>&nbsp; %3")
-      .arg(size)
-      .arg(state.headline.toHtmlEscaped(), sentence);
-}
-
 }  // namespace
 
 class ActionBar::Private {
@@ -46,6 +26,7 @@ class ActionBar::Private {
   explicit Private(ActionBar* bar);
 
   void makeLayout();
+  void retranslate();
   void connectParts();
   void setDensity(Density new_density);
 
@@ -179,7 +160,8 @@ void ActionBar::Private::showAmount(const BarState& shown, Button::ChangedBy) {
     part->setVisible(possible);
   }
   for (Button* preset : amount_row->presets) preset->setVisible(possible);
-  amount_row->reason->say(possible ? Words::least_reason(*shown.bounds) : shown.bet.refusal);
+  amount_row->reason->say(shown.bet.refusal.isEmpty() && possible ? Words::least_reason(*shown.bounds)
+                                                                  : shown.bet.refusal);
   if (!possible) return;
   const QSignalBlocker quiet_slider(amount_row->slider);
   const QSignalBlocker quiet_box(amount_row->box);
@@ -298,9 +280,16 @@ bool ActionBar::Private::isMeant(int key, Button* button) {
   return key == keys.all_in;
 }
 
+void ActionBar::Private::retranslate() {
+  bar->setAccessibleName(ActionBar::tr("Bets"));
+  pot->title->setText(ActionBar::tr("POT"));
+  amount_row->slider->setAccessibleName(ActionBar::tr("Size of the bet"));
+  amount_row->box->setAccessibleName(ActionBar::tr("Size of the bet"));
+  show(Button::ChangedBy::Player);
+}
+
 ActionBar::ActionBar(QWidget* parent) : Panel(Surface::Felt, parent), d_(std::make_unique<Private>(this)) {
-  setAccessibleName(tr("Bets"));
-  d_->show(Button::ChangedBy::Player);
+  d_->retranslate();
 }
 
 ActionBar::~ActionBar() = default;
@@ -393,6 +382,11 @@ bool ActionBar::tryKey(int key) {
     return true;
   }
   return false;
+}
+
+void ActionBar::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) d_->retranslate();
+  Panel::changeEvent(event);
 }
 
 void ActionBar::keyPressEvent(QKeyEvent* event) {

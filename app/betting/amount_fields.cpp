@@ -21,9 +21,7 @@ Chips wheel_step(const QWheelEvent& event, Chips big_blind) {
 
 }  // namespace
 
-AmountSlider::AmountSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
-  setAccessibleName(tr("Size of the bet"));
-}
+AmountSlider::AmountSlider(QWidget* parent) : QSlider(Qt::Horizontal, parent) {}
 
 void AmountSlider::setBigBlind(Chips chips) {
   big_blind_ = chips;
@@ -36,7 +34,6 @@ void AmountSlider::wheelEvent(QWheelEvent* event) {
 }
 
 AmountBox::AmountBox(QWidget* parent) : QSpinBox(parent) {
-  setAccessibleName(tr("Size of the bet"));
   setFont(bold_font(TextRole::PanelTitle));
   setAlignment(Qt::AlignCenter);
   setGroupSeparatorShown(true);

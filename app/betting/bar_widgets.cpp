@@ -57,7 +57,6 @@ PotRow::PotRow(QWidget* parent)
   pot->addLayout(amounts);
   row->addLayout(pot, 1);
   row->addWidget(equity, 0, Qt::AlignTop);
-  title->setText(tr("POT"));
   title->setRole(TextRole::Secondary, true);
   equity->hide();
   split->hide();
@@ -82,7 +81,7 @@ void PotRow::setDensity(Density density) {
 
 void PotRow::showAmount(Chips pot) {
   number->setText(Words::number(pot));
-  number->setAccessibleName(tr("Pot: %1").arg(Words::chips(pot)));
+  number->setAccessibleName(ActionBar::tr("Pot: %1").arg(Words::chips(pot)));
   number->setRole(numberRole());
   chips->setAmount(pot);
 }

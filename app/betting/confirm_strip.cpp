@@ -22,7 +22,6 @@ ConfirmStrip::ConfirmStrip(QWidget* parent)
   layout->addWidget(yes_);
   layout->addWidget(no_);
   question_->setWordWrap(true);
-  no_->setLabel(tr("No"), tr("Esc", "the key"));
   connect(yes_, &Button::triggered, this, [this] {
     const auto act = std::exchange(on_yes_, {});
     emit answered();
@@ -34,6 +33,7 @@ ConfirmStrip::ConfirmStrip(QWidget* parent)
 void ConfirmStrip::ask(const QString& question, const QString& yes, int covered, std::function<void()> on_yes) {
   question_->setText(question);
   no_->setMinimumWidth(covered);
+  no_->setLabel(tr("No"), tr("Esc", "the key"));
   yes_->setLabel(yes, tr("Enter", "the key"));
   on_yes_ = std::move(on_yes);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/hand_panel.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
@@ -145,6 +146,14 @@ void HandPanel::setDensity(Density density) {
   const bool roomy = density == Density::Normal;
   d_->layout_->setContentsMargins(18, roomy ? 14 : 10, 14, roomy ? 10 : 6);
   d_->layout_->setSpacing(roomy ? 6 : 3);
+}
+
+void HandPanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    setAccessibleName(tr("The hand"));
+    d_->show();
+  }
+  Panel::changeEvent(event);
 }
 
 Button* HandPanel::resignButton() const {

@@ -10,7 +10,7 @@ namespace {
 
 /// The names of squares and pieces for screen readers and tool tips.
 class Names {
-  Q_DECLARE_TR_FUNCTIONS(BoardWidget)
+  Q_DECLARE_TR_FUNCTIONS(raisechess::ui::BoardWidget)
 
  public:
   static QString of(const PieceScene& piece) {

@@ -110,7 +110,8 @@ void BoardPainter::turnedUp(const PieceScene& piece, const QRectF& square) {
 void BoardPainter::pill(const QRectF& square, const QColor& color) {
   const double size = square.width();
   const QRectF area(square.left() + size * 0.05, square.top() + size * 0.78, size * 0.9, size * 0.185);
-  const QString text = QCoreApplication::translate("BoardWidget", "was hidden", "on a piece that was turned up");
+  const QString text =
+      QCoreApplication::translate("raisechess::ui::BoardWidget", "was hidden", "on a piece that was turned up");
   QFont font = board_font(size * 0.125);
   const double room = area.width() - area.height() * 0.6;
   const double width = QFontMetricsF(font).horizontalAdvance(text);

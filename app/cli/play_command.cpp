@@ -22,20 +22,27 @@ struct PlayOptions {
   double think_seconds = 1.0;
 };
 
-bool is_array(const std::string& text) {
-  int number = -1;
+/// The number that the whole text is, or nothing.
+template <class Number>
+std::optional<Number> number_in(const std::string& text) {
+  Number number{};
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  return text == "random" || (error == std::errc() && end == text.data() + text.size() && number >= 0 && number <= 959);
+  return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
 }
 
+// What CLI11 shows when a value is refused; empty where it is fine.
 std::string check_array(const std::string& text) {
-  return is_array(text) ? "" : text + " is neither 0 to 959 nor random";
+  const int number = number_in<int>(text).value_or(-1);
+  return text == "random" || (number >= 0 && number <= 959) ? "" : text + " is neither 0 to 959 nor random";
 }
+
+std::string check_seed(const std::string& text) {
+  return number_in<std::uint64_t>(text) ? "" : text + " is not a whole number from 0 on, in 64 bits";
+}
+
 std::string check_think(const std::string& text) {
-  double seconds = 0;
-  return CLI::detail::lexical_cast(text, seconds) && seconds >= 0.01 && seconds <= 60
-             ? ""
-             : text + " is not 0.01 to 60 seconds";
+  const double seconds = number_in<double>(text).value_or(0);
+  return seconds >= 0.01 && seconds <= 60 ? "" : text + " is not 0.01 to 60 seconds";
 }
 
 /// The names that an option takes, with the values that they stand for, in the order in which help lists them.
@@ -117,7 +124,8 @@ void add_session_options(CLI::App& play, PlayOptions& options) {
       "Your colour in the first hand (default: random)", [&session](ColorWish color) { session.match.color = color; });
   add_choice<ai::Level>(play, "--level", session.match.level, level_names(), "How well the computer plays");
   play.add_option("--nonce", session.nonce, "Your word to be mixed into every deal (default: drawn for each)");
-  play.add_option("--seed", session.seed, "Seed of the computer's choices; the deals are drawn apart from it");
+  play.add_option("--seed", session.seed, "Seed of the computer's choices; the deals are drawn apart from it")
+      ->check(CLI::Validator(check_seed, ""));
   play.add_option("--think", options.think_seconds, "Seconds after which the computer's action appears")
       ->check(CLI::Validator(check_think, ""))
       ->type_name("SECONDS")

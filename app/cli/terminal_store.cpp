@@ -71,6 +71,9 @@ TerminalStore::~TerminalStore() {
 }
 
 std::optional<std::string> TerminalStore::open() {
+  std::error_code none;
+  if (fs::exists(match_file_, none) && !fs::is_regular_file(match_file_, none))
+    return match_file_.string() + " is no file that a match could be kept in.";
   for (const fs::path& file : {match_file_, key_file_}) {
     if (auto refused = make_folder(file)) return refused;
   }

@@ -64,7 +64,7 @@ LogView::LogView(QWidget* parent) : QTableView(parent) {
   setSelectionMode(NoSelection);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setTabKeyNavigation(false);
-  setAccessibleName(tr("Moves and bets"));
+  retranslate();
   takeColors();
   setDensity(Density::Normal);
   connect(this, &QTableView::clicked, this, [this](const QModelIndex& index) {
@@ -91,7 +91,12 @@ void LogView::takeColors() {
   setPalette(own);
 }
 
+void LogView::retranslate() {
+  setAccessibleName(tr("Moves and bets"));
+}
+
 void LogView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::PaletteChange) takeColors();
   QTableView::changeEvent(event);
 }
@@ -126,6 +131,7 @@ void LogView::resizeEvent(QResizeEvent* event) {
   setColumnWidth(LogModel::White, turns / 2);
   setColumnWidth(LogModel::Black, turns - turns / 2);
   setColumnWidth(LogModel::Note, note);
+  if (const auto* log = qobject_cast<const LogModel*>(model())) scrollTo(log->indexOf(marked_ply_));
 }
 
 }  // namespace raisechess::ui

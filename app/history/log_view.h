@@ -30,6 +30,7 @@ class LogView : public QTableView {
 
  private:
   void takeColors();
+  void retranslate();
 
   int marked_ply_ = 0;
 };

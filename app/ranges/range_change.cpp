@@ -14,7 +14,7 @@ namespace raisechess::ui {
 namespace {
 
 class Changes {
-  Q_DECLARE_TR_FUNCTIONS(RangePanel)
+  Q_DECLARE_TR_FUNCTIONS(raisechess::ui::RangePanel)
 
  public:
   static QString nothing() { return tr("nothing new"); }

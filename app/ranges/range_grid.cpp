@@ -59,8 +59,6 @@ void RangeGrid::makeHeads() {
   for (std::size_t i = 0; i < heads_.size(); ++i) {
     heads_[i] = new QLabel(this);
     heads_[i]->setAlignment(Qt::AlignCenter);
-    heads_[i]->setToolTip(Words::type(pocket_types[i]));
-    heads_[i]->setAccessibleName(Words::type(pocket_types[i]));
     layout_->addWidget(heads_[i], 0, static_cast<int>(i) + 1);
   }
   takeHeads();
@@ -69,6 +67,8 @@ void RangeGrid::makeHeads() {
 void RangeGrid::takeHeads() {
   const double size = density_ == Density::Normal && rows_.size() <= roomy_rows ? 24 : 18;
   for (std::size_t i = 0; i < heads_.size(); ++i) {
+    heads_[i]->setToolTip(Words::type(pocket_types[i]));
+    heads_[i]->setAccessibleName(Words::type(pocket_types[i]));
     heads_[i]->setPixmap(Pictures::glyph(pocket_types[i], theme().quiet, size, devicePixelRatioF()));
   }
 }

@@ -2,6 +2,7 @@
 #include "widgets/range_panel.h"
 
 #include <QAbstractButton>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QVBoxLayout>
@@ -132,11 +133,11 @@ void RangePanel::Private::show() {
   told_title->setToolTip(RangePanel::tr("At least this is known: the computer may know more."));
   told_counts->setText(count(told));
   told_strip->show(told);
+  style_switch->setAccessibleName(RangePanel::tr("Show percentages and bits"));
+  style_switch->setToolTip(RangePanel::tr("Percentages and bits, or pictures"));
 }
 
 RangePanel::RangePanel(QWidget* parent) : Panel(Surface::Card, parent), d_(std::make_unique<Private>(this)) {
-  d_->style_switch->setAccessibleName(tr("Show percentages and bits"));
-  d_->style_switch->setToolTip(tr("Percentages and bits, or pictures"));
   connect(d_->style_switch, &QAbstractButton::toggled, this, [this](bool advanced) {
     setStyle(advanced ? RangeStyle::Advanced : RangeStyle::Plain);
     emit styleChosen(d_->style);
@@ -164,6 +165,11 @@ void RangePanel::setStyle(RangeStyle style) {
   const QSignalBlocker quiet(d_->style_switch);
   d_->style_switch->setChecked(style == RangeStyle::Advanced);
   d_->show();
+}
+
+void RangePanel::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) d_->show();
+  Panel::changeEvent(event);
 }
 
 RangeStyle RangePanel::rangeStyle() const {

@@ -19,13 +19,13 @@ MaterialPanel::MaterialPanel(QWidget* parent)
   auto* title = new Label(TextRole::PanelTitle, Tone::Text, this);
   title->say(tr("Material, every piece counted"));
   values_->say(tr("queen 9 · rook 5 · bishop 3 · knight 3 · pawn 1"));
-  values_->setWordWrap(true);
   auto* heading = new QHBoxLayout;
   heading->addWidget(title);
   heading->addStretch();
   heading->addWidget(values_);
   layout_->addLayout(heading);
   for (MaterialRow* row : rows_) layout_->addWidget(row);
+  sum_->setRole(TextRole::Body, true);
   sum_->setAlignment(Qt::AlignRight);
   sum_->setWordWrap(true);
   layout_->addWidget(sum_);
@@ -37,6 +37,7 @@ void MaterialPanel::setDensity(Density density) {
   const int edge = roomy ? 12 : 8;
   layout_->setContentsMargins(metrics::panel_padding, edge, metrics::panel_padding, edge);
   layout_->setSpacing(roomy ? 8 : 5);
+  values_->setWordWrap(!roomy);
   for (MaterialRow* row : rows_) row->setDensity(density);
 }
 

@@ -14,11 +14,9 @@ constexpr int commitment_digits = 8;
 QString fairness_words(const HandEnd& end) {
   if (end.view.setup.hidden == 0) return {};
   const QString start = end.commitment.left(commitment_digits) + QChar(0x2026);
-  if (!end.verified)
-    return NextHandPanel::tr("The deal that you were shown as %1 stays sealed until the match ends.").arg(start);
-  return *end.verified
-             ? NextHandPanel::tr("✓ The deal that you were shown as %1 before the first action matches.").arg(start)
-             : NextHandPanel::tr("The deal does not match what you were shown as %1.").arg(start);
+  if (!end.verified) return NextHandPanel::tr("The deal shown as %1 stays sealed until the match ends.").arg(start);
+  return *end.verified ? NextHandPanel::tr("✓ The deal shown as %1 before the first action matches.").arg(start)
+                       : NextHandPanel::tr("The deal does not match what was shown as %1.").arg(start);
 }
 
 QString coming_words(const HandEnd& end) {

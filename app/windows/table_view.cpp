@@ -181,7 +181,7 @@ PlateState TableView::plate_state(Side side) const {
   PlateState plate;
   plate.is_you = side == state_->side();
   plate.name = plate.is_you ? tr("You") : tr("Computer · %1").arg(LevelWords::name(state_->choice.level));
-  plate.line = TableWords::plate_line(*state_, side);
+  plate.line = TableWords::plate_line(*state_, side, density() == Density::Compact);
   if (state_->with_chips()) {
     plate.stack = state_->view.stacks[side];
   } else {
@@ -332,7 +332,9 @@ void TableView::take_density(Density density) {
   log_->setDensity(density);
   tabs_->setDensity(density);
   result_->setDensity(density);
-  if (state_) show_end();
+  if (!state_) return;
+  show_plates();
+  show_end();
 }
 
 void TableView::resizeEvent(QResizeEvent*) {

@@ -35,12 +35,12 @@ QStringList line_after_hand(const session::TableState& state, Side side) {
 
 }  // namespace
 
-QString TableWords::plate_line(const session::TableState& state, Side side) {
+QString TableWords::plate_line(const session::TableState& state, Side side, bool brief) {
   if (state.hand_over()) return line_after_hand(state, side).join(dot);
   if (state.thinking && side != state.side()) return Words::side(side) + dot + tr("thinking …");
   QStringList parts{Words::turn_note(state.view, side)};
   if (side == state.side() && state.view.setup.hidden > 0)
-    parts << tr("%1 of your secret left").arg(Words::bits(state.told.bits));
+    parts << (brief ? tr("%1 left") : tr("%1 of your secret left")).arg(Words::bits(state.told.bits));
   return parts.join(dot);
 }
 

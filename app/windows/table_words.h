@@ -15,8 +15,8 @@ class TableWords {
   Q_DECLARE_TR_FUNCTIONS(TableWords)
 
  public:
-  /// "Black · thinking", "White · to bet or move · 3.9 bits of your secret left"
-  static QString plate_line(const session::TableState& state, Side side);
+  /// "Black · thinking", "White · to bet or move · 3.9 bits of your secret left"; `brief` where there is little room.
+  static QString plate_line(const session::TableState& state, Side side, bool brief);
   /// "Hand 9 · blinds 1/2 · next level in 3:40"
   static QString match_line(const session::TableState& state, double minutes);
   static std::string last_move(const PlayerView& view);

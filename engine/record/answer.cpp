@@ -32,6 +32,15 @@ double rounded(double value, double steps) {
   return std::round(value * steps) / steps;
 }
 
+std::string_view deed(const Action& action) {
+  return std::visit(
+      Overloaded{[](const Fold&) { return "fold"; }, [](const Call&) { return "call"; },
+                 [](const Bet&) { return "bet"; }, [](const Raise&) { return "raise"; },
+                 [](const MakeMove&) { return "move"; }, [](const OfferSplit&) { return "offer_split"; },
+                 [](const DeclineSplit&) { return "decline_split"; }, [](const AgreeSplit&) { return "agree_split"; }},
+      action);
+}
+
 Json event_json(const Event& event) {
   Json json{{"by", name(event.by)}};
   json.update(action_json(event.action));
@@ -127,31 +136,11 @@ Json seat_json(std::optional<Seat> seat) {
 }  // namespace
 
 Json action_json(const Action& action) {
-  return std::visit(Overloaded{[](const Fold&) -> Json {
-                                 return {{"do", "fold"}};
-                               },
-                               [](const Call&) -> Json {
-                                 return {{"do", "call"}};
-                               },
-                               [](const Bet& bet) -> Json {
-                                 return {{"do", "bet"}, {"to", bet.to}};
-                               },
-                               [](const Raise& raise) -> Json {
-                                 return {{"do", "raise"}, {"to", raise.to}};
-                               },
-                               [](const MakeMove& made) -> Json {
-                                 return {{"do", "move"}, {"move", long_algebraic(made.move)}};
-                               },
-                               [](const OfferSplit&) -> Json {
-                                 return {{"do", "offer_split"}};
-                               },
-                               [](const DeclineSplit&) -> Json {
-                                 return {{"do", "decline_split"}};
-                               },
-                               [](const AgreeSplit&) -> Json {
-                                 return {{"do", "agree_split"}};
-                               }},
-                    action);
+  Json json{{"do", deed(action)}};
+  if (const auto* bet = std::get_if<Bet>(&action)) json["to"] = bet->to;
+  if (const auto* raise = std::get_if<Raise>(&action)) json["to"] = raise->to;
+  if (const auto* made = std::get_if<MakeMove>(&action)) json["move"] = long_algebraic(made->move);
+  return json;
 }
 
 Json state_json(const game::Hand& hand) {

@@ -44,6 +44,20 @@ TEST(WebPlayer, KeepsToItsNodes) {
   }
 }
 
+TEST(WebPlayer, AnswersLegallyUnderAClock) {
+  Dice dice(55);
+  const HandSetup setup;
+  auto hand = game::Hand::start(setup, random_deals(dice, setup)).value();
+  const auto player = ai::make_player(ai::Level::Web);
+  for (int i = 0; i < 20 && hand.to_act(); ++i) {
+    const PlayerView view = hand.view_for(*hand.to_act());
+    const auto decision = player->choose(view, {std::nullopt, std::chrono::milliseconds(1)}, 1, {});
+    game::Hand trial = hand;
+    ASSERT_FALSE(trial.apply(*hand.to_act(), decision.action));
+    ASSERT_FALSE(hand.apply(*hand.to_act(), random_action(dice, hand)));
+  }
+}
+
 TEST(WebPlayer, ServesOneHandAfterAnother) {
   Dice dice(53);
   const auto player = ai::make_player(ai::Level::Web);

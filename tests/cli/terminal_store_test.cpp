@@ -125,6 +125,14 @@ TEST(TerminalStore, WhatCannotBeWrittenIsSaid) {
   EXPECT_NE(problem->find("cannot be made"), std::string::npos);
 }
 
+TEST(TerminalStore, AFolderIsNeverTakenForAMatch) {
+  const test::Folder folder;
+  fs::create_directory(folder.path("match"));
+  TerminalStore store(folder.path("match"), folder.path("key"));
+  EXPECT_TRUE(store.open());
+  EXPECT_TRUE(fs::is_directory(folder.path("match")));
+}
+
 TEST(TerminalStore, AFailedReplacementLeavesTheOldFile) {
   const test::Folder folder;
   ASSERT_TRUE(replace_file(folder.path("match"), "old"));

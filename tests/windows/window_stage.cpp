@@ -42,6 +42,7 @@ bool WindowStage::wait_for_turn() {
 }
 
 void WindowStage::click(QWidget* widget) {
+  QCoreApplication::processEvents();  // what was just shown finds its place
   const QPoint middle = widget->mapTo(widget->window(), widget->rect().center());
   QTest::mouseClick(widget->window()->windowHandle(), Qt::LeftButton, {}, middle);
 }

@@ -60,6 +60,7 @@ class ActionBar : public Panel {
   void checkChosen();
 
  protected:
+  void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:

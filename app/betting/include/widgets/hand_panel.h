@@ -29,6 +29,9 @@ class HandPanel : public Panel {
  signals:
   void actionChosen(raisechess::Action action);
 
+ protected:
+  void changeEvent(QEvent* event) override;
+
  private:
   class Private;
   std::unique_ptr<Private> d_;

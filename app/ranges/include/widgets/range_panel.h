@@ -33,6 +33,9 @@ class RangePanel : public Panel {
   /// The player switched; the choice is to be remembered.
   void styleChosen(raisechess::ui::RangeStyle style);
 
+ protected:
+  void changeEvent(QEvent* event) override;
+
  private:
   class Private;
   std::unique_ptr<Private> d_;
