@@ -6,7 +6,8 @@ set -euo pipefail
 seconds=${1-3600}
 work=$(mktemp -d)
 "$ROOT/packaging/install-packages" build check
-"$ROOT/packaging/build" fuzz
+mapfile -t targets < <(basename -a "$ROOT"/tests/fuzz/corpus/* | sed 's/$/_fuzz/')
+"$ROOT/packaging/build" fuzz "${targets[@]}"
 
 # New inputs are collected in a folder of their own, so that a run leaves the committed ones as they are; an input that breaks a
 # promise is kept there.
