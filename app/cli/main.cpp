@@ -1,45 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <CLI/CLI.hpp>
-#include <iostream>
-#include <string_view>
-
-#include "arena_command.h"
-#include "bench_command.h"
-#include "perft_command.h"
-#include "play_command.h"
-#include "table_command.h"
-#include "verify_command.h"
-
-namespace {
-
-constexpr int usage_error = 2;
-
-/// What is wrong with the command line, in one sentence.
-int complain(std::string_view problem) {
-  std::cerr << "raisechess-cli: " << problem << " (see raisechess-cli --help).\n";
-  return usage_error;
-}
-
-}  // namespace
+#include "command_line.h"
 
 int main(int argc, char** argv) {
-  CLI::App app("RaiseChess on the command line: chess with hidden pieces, played for chips.", "raisechess-cli");
-  app.set_version_flag("--version", "raisechess-cli " RAISECHESS_VERSION);
-  app.require_subcommand(0, 1);
-  int status = 0;
-  raisechess::cli::add_play_command(app, status);
-  raisechess::cli::add_table_command(app, status);
-  raisechess::cli::add_perft_command(app, status);
-  raisechess::cli::add_arena_command(app, status);
-  raisechess::cli::add_bench_command(app, status);
-  raisechess::cli::add_verify_command(app, status);
-  try {
-    app.parse(argc, argv);
-  } catch (const CLI::Success& finished) {
-    return app.exit(finished);
-  } catch (const CLI::ParseError& error) {
-    return complain(error.what());
-  }
-  if (app.get_subcommands().empty()) return complain("A command is required");
-  return status;
+  return raisechess::cli::run_command_line(argc, argv, RAISECHESS_VERSION);
 }

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command_line.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <string_view>
+
+#include "arena_command.h"
+#include "bench_command.h"
+#include "perft_command.h"
+#include "play_command.h"
+#include "table_command.h"
+#include "verify_command.h"
+
+namespace raisechess::cli {
+namespace {
+
+constexpr int usage_error = 2;
+
+int complain(std::string_view problem) {
+  std::cerr << "raisechess-cli: " << problem << " (see raisechess-cli --help).\n";
+  return usage_error;
+}
+
+}  // namespace
+
+int run_command_line(int argc, const char* const* argv, const std::string& version) {
+  CLI::App app("RaiseChess on the command line: chess with hidden pieces, played for chips.", "raisechess-cli");
+  app.set_version_flag("--version", "raisechess-cli " + version);
+  app.require_subcommand(0, 1);
+  int status = 0;
+  add_play_command(app, status);
+  add_table_command(app, status);
+  add_perft_command(app, status);
+  add_arena_command(app, status);
+  add_bench_command(app, status);
+  add_verify_command(app, status);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::Success& finished) {
+    return app.exit(finished);
+  } catch (const CLI::ParseError& error) {
+    return complain(error.what());
+  }
+  if (app.get_subcommands().empty()) return complain("A command is required");
+  return status;
+}
+
+}  // namespace raisechess::cli
