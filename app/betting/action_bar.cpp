@@ -3,11 +3,11 @@
 
 #include <QFrame>
 #include <QKeyEvent>
+#include <QPainter>
 #include <QVBoxLayout>
 
 #include <algorithm>
 
-#include "bar_message.h"
 #include "bar_state.h"
 #include "bar_widgets.h"
 #include "words/words.h"
@@ -18,6 +18,26 @@ namespace {
 
 constexpr double preset_fractions[] = {0, 0.5, 1};
 constexpr int longest_preset = 5;  // characters of a number that has room on a preset
+
+/// The line between the pot and what is to be answered.
+class FeltLine : public QWidget {
+ public:
+  explicit FeltLine(QWidget* parent) : QWidget(parent) { setFixedHeight(1); }
+
+ protected:
+  void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), QColor(255, 255, 255, 0x2a)); }
+};
+
+/// What happened in bold, what it costs behind it.
+QString message_text(const BarState& state, Density density) {
+  const QString sentence = state.sentence.toHtmlEscaped();
+  if (state.headline.isEmpty()) return sentence;
+  const TextRole role = density == Density::Normal ? TextRole::PanelTitle : TextRole::Body;
+  const double size = text_font(role).pointSizeF();
+  return QStringLiteral("<span style=\"font-size:%1pt; font-weight:bold\">%2</span>&nbsp; %3")
+      .arg(size)
+      .arg(state.headline.toHtmlEscaped(), sentence);
+}
 
 }  // namespace
 

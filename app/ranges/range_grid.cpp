@@ -93,6 +93,7 @@ void RangeGrid::addRow() {
     layout_->addWidget(row.cells[i], line, static_cast<int>(i) + 1);
   }
   row.seen = new NoteLabel(TextRole::Secondary, this);
+  row.seen->setContentsMargins(12, 0, 12, 0);  // two lines fit into a row
   layout_->addWidget(row.seen, line, 1, 1, 5);
   rows_.push_back(row);
 }

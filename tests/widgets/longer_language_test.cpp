@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QCoreApplication>
+#include <QLabel>
+#include <QTest>
+#include <QTranslator>
+
+#include "sample_tables.h"
+#include "widgets/action_bar.h"
+#include "widgets/hand_panel.h"
+#include "widgets/range_panel.h"
+
+namespace raisechess::test {
+namespace {
+
+/// A language whose texts are all 40 % longer than ours.
+class LongerLanguage : public QTranslator {
+ public:
+  LongerLanguage() { QCoreApplication::installTranslator(this); }
+  ~LongerLanguage() override { QCoreApplication::removeTranslator(this); }
+
+  bool isEmpty() const override { return false; }
+  QString translate(const char*, const char* source, const char*, int) const override {
+    const QString text = QString::fromUtf8(source);
+    return text + QStringLiteral("eioeanteisoaetioaensotieaoinetsaoientsaoietns").left(text.size() * 2 / 5);
+  }
+};
+
+void expect_fits(QWidget& panel, int width) {
+  panel.resize(width, panel.hasHeightForWidth() ? panel.heightForWidth(width) : panel.sizeHint().height());
+  panel.show();
+  (void)QTest::qWaitForWindowExposed(&panel);
+  QCoreApplication::processEvents();
+  EXPECT_LE(panel.width(), width);
+  for (const ui::Button* button : panel.findChildren<ui::Button*>()) {
+    EXPECT_TRUE(!button->isVisible() || button->showsWholeLabel()) << button->text().toStdString();
+  }
+  for (const QLabel* label : panel.findChildren<QLabel*>()) {
+    if (!label->isVisible() || label->text().isEmpty() || label->minimumSizeHint().width() == 0) continue;
+    const QSize needed = label->wordWrap() ? QSize(0, label->heightForWidth(label->width())) : label->sizeHint();
+    EXPECT_GE(label->width(), needed.width()) << label->text().toStdString();
+    EXPECT_GE(label->height(), needed.height()) << label->text().toStdString();
+  }
+}
+
+TEST(LongerLanguage, FitsTheBets) {
+  const LongerLanguage language;
+  for (const SampleTable& table : {facing_bet_table(), opening_table()}) {
+    for (const auto& [density, width] : {std::pair(ui::Density::Compact, 470), std::pair(ui::Density::Normal, 584)}) {
+      ui::ActionBar bar;
+      bar.setDensity(density);
+      bar.setView(table.view);
+      bar.setEquity(ui::EquityShown{0.62, 0.04});
+      expect_fits(bar, width);
+    }
+  }
+}
+
+TEST(LongerLanguage, FitsTheRanges) {
+  const LongerLanguage language;
+  for (const SampleTable& table : {facing_bet_table(), five_hidden_table()}) {
+    ui::RangePanel panel;
+    panel.setDensity(ui::Density::Compact);
+    panel.setRanges(table.range, table.told);
+    expect_fits(panel, 470);
+    EXPECT_LE(panel.minimumSizeHint().height(), 235);
+  }
+}
+
+TEST(LongerLanguage, FitsTheHandWithoutChips) {
+  const LongerLanguage language;
+  ui::HandPanel panel;
+  panel.setDensity(ui::Density::Compact);
+  panel.setView(opening_table().view);
+  expect_fits(panel, 470);
+}
+
+TEST(OtherLanguage, IsTakenUpAtRunTime) {
+  ui::ActionBar bar;
+  bar.setView(facing_bet_table().view);
+  bar.show();
+  const QString before = bar.button(ui::ActionBar::Part::Fold)->text();
+  {
+    const LongerLanguage language;
+    QCoreApplication::processEvents();
+    EXPECT_NE(bar.button(ui::ActionBar::Part::Fold)->text(), before);
+  }
+  QCoreApplication::processEvents();
+  EXPECT_EQ(bar.button(ui::ActionBar::Part::Fold)->text(), before);
+}
+
+}  // namespace
+}  // namespace raisechess::test
