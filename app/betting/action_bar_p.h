@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "bar_message.h"
+#include "bar_state.h"
+#include "bar_widgets.h"
+#include "widgets/action_bar.h"
+
+namespace raisechess::ui {
+
+/// The parts of the bar and what they show; what the buttons do is in action_bar_acts.cpp.
+class ActionBar::Private {
+ public:
+  explicit Private(ActionBar* bar);
+
+  void makeLayout();
+  void retranslate();
+  void connectParts();
+  void setDensity(Density new_density);
+
+  void showView(const PlayerView& new_view);
+  void show(Button::ChangedBy by);
+  void showPot(const BarState& state);
+  void showAmount(const BarState& state);
+  void showButtons(const BarState& state, Button::ChangedBy by);
+  void showPresets(const BetBounds& bounds);
+  void setAmount(Chips amount);
+
+  void foldOrResign();
+  void callOrCheck();
+  void betOrRaise();
+  void goAllIn();
+  void sendBet(Chips to);
+  void ask(const QString& question, const QString& yes, std::function<void()> on_yes);
+  void closeQuestion();
+  bool isMeant(int key, Button* button);
+
+  ActionBar* bar;
+  PlayerView view;
+  BarState state;
+  BarChoice choice;
+  std::optional<EquityShown> equity;
+  Density density = Density::Normal;
+
+  QVBoxLayout* layout;
+  PotRow* pot;
+  FeltLine* line;
+  Label* message;
+  AmountRow* amount_row;
+  ButtonRow* buttons;
+  QWidget* asked_from = nullptr;
+};
+
+}  // namespace raisechess::ui
