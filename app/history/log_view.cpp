@@ -125,7 +125,7 @@ void LogView::resizeEvent(QResizeEvent* event) {
   QTableView::resizeEvent(event);
   const int room = viewport()->width();
   const int number = 40;
-  const int note = room * 42 / 100;
+  const int note = room * 45 / 100;
   const int turns = room - number - note;
   setColumnWidth(LogModel::Number, number);
   setColumnWidth(LogModel::White, turns / 2);

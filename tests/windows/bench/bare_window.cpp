@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QTimer>
 
+#include <cstdlib>
+
 namespace {
 
 /// The least that a program with a window does: what every other start is compared with.
@@ -16,7 +18,7 @@ class Board : public QWidget {
       const bool dark = (square / 8 + square) % 2 == 1;
       painter.fillRect(square % 8 * 76, square / 8 * 76, 76, 76, dark ? Qt::darkGray : Qt::lightGray);
     }
-    QTimer::singleShot(0, QCoreApplication::instance(), &QCoreApplication::quit);
+    QTimer::singleShot(0, QCoreApplication::instance(), [] { std::_Exit(0); });
   }
 };
 
