@@ -57,7 +57,7 @@ class OrderedMoves {
 
   /// How many were handed out, and which.
   std::size_t given() const { return given_; }
-  Move given(std::size_t place) const { return Move::from_bits(moves_[place].bits); }
+  Move given(std::size_t place) const { return *Move::from_bits(moves_[place].bits); }
 
  private:
   struct Scored {

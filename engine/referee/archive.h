@@ -90,6 +90,8 @@ class Reader {
     flag(present);
     if (present) each(value.emplace());
   }
+  /// What was read makes no sense: nothing more is read.
+  void refuse() { failed_ = true; }
 
   /// Everything was read, and nothing is left over.
   bool complete() const { return !failed_ && place_ == bytes_.size(); }

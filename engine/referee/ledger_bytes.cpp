@@ -48,10 +48,13 @@ void fields(auto& archive, Of<PerSide<Secret>> auto& secrets) {
 }
 
 void fields(auto& archive, Of<Move> auto& move) {
-  constexpr int last_kind = 6;
   std::uint16_t bits = move.bits();
-  archive.number(bits, 0, (last_kind << 12) + 0xfff);
-  if constexpr (std::remove_reference_t<decltype(archive)>::reads) move = Move::from_bits(bits);
+  archive.number(bits, 0, std::numeric_limits<std::uint16_t>::max());
+  if constexpr (std::remove_reference_t<decltype(archive)>::reads) {
+    const auto known = Move::from_bits(bits);
+    if (!known) archive.refuse();
+    move = known.value_or(Move());
+  }
 }
 
 template <std::size_t place = 0>

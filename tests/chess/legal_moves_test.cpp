@@ -60,8 +60,8 @@ TEST(LegalMoves, AreWhatIsLegalAmongAllValuesOfAMove) {
       std::bitset<65536> listed;
       for (Move move : legal_moves(position, rules)) listed.set(move.bits());
       for (std::uint32_t bits = 0; bits < 65536; ++bits) {
-        ASSERT_EQ(is_legal(position, Move::from_bits(static_cast<std::uint16_t>(bits)), rules), listed[bits])
-            << fen_text({position}) << ' ' << bits;
+        const auto move = Move::from_bits(static_cast<std::uint16_t>(bits));
+        ASSERT_EQ(move && is_legal(position, *move, rules), listed[bits]) << fen_text({position}) << ' ' << bits;
       }
     });
   }

@@ -65,10 +65,9 @@ void expect_refusals_change_nothing(Dice& dice, Hand& hand) {
   if (!legal.call) {
     ASSERT_TRUE(hand.apply(by, Call{}));
   }
-  const Move move = Move::from_bits(static_cast<std::uint16_t>(dice.roll(65536)));
-  const bool listed = std::find(legal.moves.begin(), legal.moves.end(), move) != legal.moves.end();
-  if (!listed) {
-    ASSERT_TRUE(hand.apply(by, MakeMove{move}));
+  const auto move = Move::from_bits(static_cast<std::uint16_t>(dice.roll(65536)));
+  if (move && std::find(legal.moves.begin(), legal.moves.end(), *move) == legal.moves.end()) {
+    ASSERT_TRUE(hand.apply(by, MakeMove{*move}));
   }
   if (hand.setup().betting != BettingMode::None) {
     ASSERT_TRUE(hand.apply(other(by), Fold{}));

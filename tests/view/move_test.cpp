@@ -27,6 +27,16 @@ TEST(Move, BitsReadBackForEveryPairOfSquares) {
   }
 }
 
+TEST(Move, BitsThatNoMoveHasAreRefused) {
+  const std::uint16_t squares = Move::normal(square_at(12), square_at(28)).bits();
+  for (int kind = 0; kind < 16; ++kind) {
+    const auto move = Move::from_bits(static_cast<std::uint16_t>(squares | kind << 12));
+    const bool known = kind == 0 || kind == 1 || (kind >= 3 && kind <= 6);
+    EXPECT_EQ(move.has_value(), known) << kind;
+    EXPECT_EQ(move && move->promotion(), known && kind >= 3) << kind;
+  }
+}
+
 TEST(Move, LongAlgebraicNamesSquaresAndPromotion) {
   EXPECT_EQ(long_algebraic(test::move("e2", "e4")), "e2e4");
   EXPECT_EQ(long_algebraic(Move::promotion(test::at("e7"), test::at("d8"), PieceType::Knight)), "e7d8n");

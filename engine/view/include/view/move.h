@@ -23,7 +23,12 @@ class Move {
   static constexpr Move promotion(Square from, Square to, PieceType type) {
     return Move(from, to, kind_promotion + index(type));
   }
-  static constexpr Move from_bits(std::uint16_t bits) { return Move(bits); }
+  /// The move that has these `bits()`, or nothing if no move has them.
+  static constexpr std::optional<Move> from_bits(std::uint16_t bits) {
+    const Move move(bits);
+    const bool known = move.kind() <= kind_castling || (move.kind() > kind_promotion && move.kind() <= last_kind);
+    return known ? std::optional(move) : std::nullopt;
+  }
 
   constexpr Square from() const { return static_cast<Square>(bits_ & 63); }
   constexpr Square to() const { return static_cast<Square>((bits_ >> 6) & 63); }
@@ -45,6 +50,7 @@ class Move {
   static constexpr int kind_normal = 0;
   static constexpr int kind_castling = 1;
   static constexpr int kind_promotion = 2;  // plus the type: 3 knight … 6 queen
+  static constexpr int last_kind = kind_promotion + index(PieceType::Queen);
 
   constexpr explicit Move(std::uint16_t bits) : bits_(bits) {}
   constexpr Move(Square from, Square to, int kind)
