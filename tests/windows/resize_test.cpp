@@ -66,9 +66,10 @@ TEST(Resizing, AStormOfSizesDuringAHandLosesNothing) {
   WindowStage stage;
   Dice dice(3);
   stage.window().start_match(chipless_choice());
-  for (int step = 0; step < 60; ++step) {
+  for (int step = 0; step < 20; ++step) {
     resize_somehow(stage, dice);
-    if (stage.state().hand_over() || stage.state().view.to_act != stage.state().side()) continue;
+    ASSERT_TRUE(stage.wait_for_turn()) << "step " << step;
+    if (stage.state().hand_over()) break;
     const Move move = dice.pick(stage.state().view.moves);
     const int before = stage.state().view.ply;
     stage.press(name(move.from()));
