@@ -13,7 +13,7 @@ namespace raisechess::ui {
 namespace {
 
 constexpr double chip_radius = 11;
-constexpr double chip_half_height = 5;
+constexpr double flying_half_height = 5;
 constexpr double lag = 0.08;  // of the whole time, by which each chip follows the one before
 constexpr std::size_t most_chips = 6;
 
@@ -63,7 +63,7 @@ void ChipFlight::paintEvent(QPaintEvent*) {
   for (std::size_t i = chips.size(); i-- > 0;) {
     const double own_time = (time - lag * static_cast<double>(i)) / (1 - last_start);
     painter.setBrush(chip_color(chips[i]));
-    painter.drawEllipse(place(own_time), chip_radius, chip_half_height);
+    painter.drawEllipse(place(own_time), chip_radius, flying_half_height);
   }
 }
 

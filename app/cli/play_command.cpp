@@ -94,6 +94,7 @@ void add_match_options(CLI::App& play, MatchWishes& wishes) {
   play.set_help_flag("-h,--help", "Print this help and exit");
   auto* classic = play.add_flag("--classic", wishes.classic, "Classic chess: nothing hidden, no chips");
   add_switch(play, wishes.chips, "--chips", "With chips", "--chipless", "Without chips (so at the first start)");
+  play.get_option("--chips")->excludes(classic);
   add_choice<int>(play, "--hidden", wishes.hidden, {{"3", 3}, {"4", 4}, {"5", 5}}, "Hidden pieces a side")
       ->excludes(classic);
   play.add_option("--array", wishes.array, "Chess960 number 0 to 959 (518 is the usual one), or random for each hand")

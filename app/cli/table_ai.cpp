@@ -13,7 +13,7 @@ namespace {
 
 using record::Json;
 
-std::string level_names() {
+std::string listed_levels() {
   std::string names;
   for (ai::Level level : ai::levels()) names += (names.empty() ? "\"" : ", \"") + std::string(ai::name(level)) + '"';
   return names;
@@ -34,7 +34,7 @@ double rounded(double value, double steps) {
 
 tl::expected<Json, std::string> choice_of_computer(PlayerView view, const record::AiRequest& request) {
   const auto level = ai::level_from_name(request.level);
-  if (!level) return tl::unexpected("There is no such level; \"level\" must be one of " + level_names() + ".");
+  if (!level) return tl::unexpected("There is no such level; \"level\" must be one of " + listed_levels() + ".");
   view.may_offer_split = false;  // at the table a split needs no offer
   const auto start = std::chrono::steady_clock::now();
   const auto decision = ai::make_player(*level)->choose(view, budget_of(request), request.seed, {});

@@ -10,8 +10,6 @@ namespace raisechess::cli {
 
 namespace {
 
-constexpr Seat you = TerminalMatch::you;
-
 const std::optional<BetBounds>& bounds_now(const PlayerView& view) {
   return view.raise ? view.raise : view.bet;
 }
@@ -79,7 +77,7 @@ TerminalGame::Next TerminalGame::obey(const TypedMove& typed) {
 
 TerminalGame::Next TerminalGame::act(const Action& action) {
   if (!match_->table().hand_on()) {
-    console_.say("No hand is on: Enter deals the next one.\n");
+    console_.say(match_->table().match_over() ? "The match is over.\n" : "No hand is on: Enter deals the next one.\n");
     return Next::Ask;
   }
   const Before was = before();
@@ -142,6 +140,7 @@ TerminalGame::Next TerminalGame::go_on() {
     show_turn();
     return Next::Ask;
   }
+  if (match_->table().match_over()) return Next::GoOn;
   if (const auto error = match_->next_hand(nonce_)) {
     console_.say(sentence(*error) + "\n");
     return Next::Ask;

@@ -10,12 +10,6 @@
 
 namespace raisechess::cli {
 
-namespace {
-
-constexpr Seat you = TerminalMatch::you;
-
-}  // namespace
-
 TerminalGame::TerminalGame(SessionWishes wishes, TerminalStore& store, PlayerFactory factory, std::istream& in,
                            std::ostream& out)
     : wishes_(std::move(wishes)), store_(store), factory_(std::move(factory)), console_(in, out) {}
@@ -25,13 +19,20 @@ int TerminalGame::run() {
   while (!match_->table().match_over() && play_hand()) {
   }
   if (match_->table().match_over()) {
-    console_.say(match_end_text(match_->table().score(), you, match_->has_chips()));
-    console_.say(match_check_text(match_->table()));
+    end_match();
   } else {
     save();
     if (saved_) console_.say("Saved. The next start goes on from here.\n");
   }
   return status_;
+}
+
+/// Now that every deal is open, the player may look at it and export it before the next match takes the file.
+void TerminalGame::end_match() {
+  console_.say(match_end_text(match_->table().score(), you, match_->has_chips()));
+  console_.say(match_check_text(match_->table()));
+  Next next = Next::Ask;
+  while (next == Next::Ask) next = read_line("Enter ends, export FILE keeps the hands, help lists more: ");
 }
 
 /// True: the hand is over. False: the player leaves.

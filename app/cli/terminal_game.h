@@ -50,9 +50,12 @@ class TerminalGame {
   void keep_aside();
 
   // The course of a match
+  static constexpr Seat you = TerminalMatch::you;
+
   bool play_hand();
   bool begin_hand();
   void end_hand();
+  void end_match();
   bool computer_acts();
   Next read_line(std::string_view prompt);
   void save();

@@ -19,8 +19,6 @@ namespace raisechess::cli {
 
 namespace {
 
-constexpr Seat you = TerminalMatch::you;
-
 constexpr std::string_view no_hand_yet = "No hand has been dealt yet: Enter deals one.\n";
 
 }  // namespace

@@ -17,9 +17,10 @@ QString note_text(const std::vector<PlyNote>& notes, int first_ply) {
   double by_you = 0;
   double by_computer = 0;
   std::optional<Chips> pot;
-  const std::optional<Chips> before = first_ply > 2 && first_ply - 2 < static_cast<int>(notes.size())
-                                          ? notes[static_cast<std::size_t>(first_ply) - 2].pot
-                                          : std::nullopt;
+  std::optional<Chips> before;
+  if (first_ply > 2 && first_ply - 2 < static_cast<int>(notes.size())) {
+    before = notes[static_cast<std::size_t>(first_ply) - 2].pot;
+  }
   for (int ply = first_ply; ply < first_ply + 2 && ply <= static_cast<int>(notes.size()); ++ply) {
     const PlyNote& note = notes[static_cast<std::size_t>(ply) - 1];
     by_you += note.bits_told_by_you;
@@ -36,7 +37,7 @@ QString note_text(const std::vector<PlyNote>& notes, int first_ply) {
   } else if (by_computer >= least) {
     parts << LogModel::tr("computer %1").arg(Words::lost_bits(by_computer));
   }
-  if (pot && pot != before) parts << LogModel::tr("pot %1").arg(Words::number(*pot));
+  if (pot && (!before || *pot != *before)) parts << LogModel::tr("pot %1").arg(Words::number(*pot));
   return parts.join(QStringLiteral(" · "));
 }
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/range_panel.h"
 
-#include <QAbstractButton>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QPainter>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -13,38 +11,15 @@
 #include "range_change.h"
 #include "range_grid.h"
 #include "style/label.h"
-#include "style/paint.h"
 #include "style/tab_strip.h"
 #include "style/theme.h"
+#include "style_switch.h"
 #include "told_strip.h"
 #include "words/words.h"
 
 namespace raisechess::ui {
 
 namespace {
-
-/// Pressed: percentages and bits; up: pictures.
-class StyleSwitch : public QAbstractButton {
- public:
-  explicit StyleSwitch(QWidget* parent) : QAbstractButton(parent) {
-    setCheckable(true);
-    setText(QStringLiteral("%"));
-    setFocusPolicy(Qt::StrongFocus);
-    setFixedSize(30, 22);
-  }
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QColor fill = isChecked() ? QColor(accent::teal_deep) : theme().window;
-    draw_card(painter, QRectF(rect()).adjusted(1, 1, -1, -1), 10, fill, isChecked() ? fill : theme().line);
-    painter.setFont(bold_font(TextRole::Note));
-    painter.setPen(isChecked() ? QColor(Qt::white) : theme().quiet);
-    painter.drawText(rect(), Qt::AlignCenter, text());
-    if (hasFocus()) draw_card(painter, rect(), 11, Qt::transparent, QColor(accent::teal), 2);
-  }
-};
 
 double bits_at_the_deal(const RangeTable& table) {
   return static_cast<double>(table.rows.size()) * std::log2(5.0);

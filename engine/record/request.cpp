@@ -40,14 +40,14 @@ NextRequest read_next(Fields& fields) {
   return request;
 }
 
-enum class Deed { Fold, Call, Bet, Raise, Move, AgreeSplit };
+enum class Wish { Fold, Call, Bet, Raise, Move, AgreeSplit };
 
-constexpr Names<Deed, 6> deed_names{{{"fold", Deed::Fold},
-                                     {"call", Deed::Call},
-                                     {"bet", Deed::Bet},
-                                     {"raise", Deed::Raise},
-                                     {"move", Deed::Move},
-                                     {"agree_split", Deed::AgreeSplit}}};
+constexpr Names<Wish, 6> wish_names{{{"fold", Wish::Fold},
+                                     {"call", Wish::Call},
+                                     {"bet", Wish::Bet},
+                                     {"raise", Wish::Raise},
+                                     {"move", Wish::Move},
+                                     {"agree_split", Wish::AgreeSplit}}};
 
 std::string read_move(Fields& fields) {
   if (!fields.has("move")) fields.missing("move", "a move like \"e2e4\", \"e7e8q\" or \"e1h1\"");
@@ -57,24 +57,24 @@ std::string read_move(Fields& fields) {
 ActRequest read_act(Fields& fields) {
   constexpr Chips most = 2'000'000;
   ActRequest request;
-  switch (fields.required_word("do", deed_names)) {
-    case Deed::Fold:
+  switch (fields.required_word("do", wish_names)) {
+    case Wish::Fold:
       if (fields.has("by")) request.by = fields.required_word("by", side_names);
       request.act = Fold{};
       break;
-    case Deed::Call:
+    case Wish::Call:
       request.act = Call{};
       break;
-    case Deed::Bet:
+    case Wish::Bet:
       request.act = Bet{fields.required_chips("to", 1, most)};
       break;
-    case Deed::Raise:
+    case Wish::Raise:
       request.act = Raise{fields.required_chips("to", 1, most)};
       break;
-    case Deed::Move:
+    case Wish::Move:
       request.act = MoveText{read_move(fields)};
       break;
-    case Deed::AgreeSplit:
+    case Wish::AgreeSplit:
       request.act = AgreeSplit{};
       break;
   }

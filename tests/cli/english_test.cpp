@@ -7,13 +7,12 @@
 #include <set>
 
 #include "english_words.h"
+#include "squares.h"
 
 namespace raisechess::cli {
 namespace {
 
-Square at(std::string_view name) {
-  return *square_from_name(name);
-}
+using raisechess::test::at;
 
 TEST(English, EveryErrorHasASentenceOfItsOwn) {
   std::set<std::string> sentences;

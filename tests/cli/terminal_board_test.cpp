@@ -3,12 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include "squares.h"
+
 namespace raisechess::cli {
 namespace {
 
-Square at(std::string_view name) {
-  return *square_from_name(name);
-}
+using raisechess::test::at;
 
 RangeRow row(std::string_view origin, std::string_view now, std::array<int, 5> deals) {
   RangeRow made;

@@ -3,12 +3,12 @@
 
 #include <gtest/gtest.h>
 
+#include "squares.h"
+
 namespace raisechess::cli {
 namespace {
 
-Square at(std::string_view name) {
-  return *square_from_name(name);
-}
+using raisechess::test::at;
 
 template <class T>
 T read(std::string_view line) {

@@ -155,6 +155,9 @@ TEST(TerminalGame, ExportedHandsAreWrittenOnceOpen) {
   const Session first = run(folder, wishes(false), typing({"", "resign", "y", "export " + file, "stop"}));
   EXPECT_TRUE(contains(first.text, "No deal is open yet"));
   EXPECT_FALSE(std::filesystem::exists(file));
+  run(folder, wishes(false), typing({"", "resign", "y", "stop", "e4", "export " + file, ""}));
+  ASSERT_TRUE(std::filesystem::exists(file)) << "a match that is over can be exported";
+  std::filesystem::remove(file);
   const auto until_checked = [&](unsigned seed) {
     int lines = 0;
     return [person = playing_at_random(seed, 5000), file,

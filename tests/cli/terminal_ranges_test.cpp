@@ -3,15 +3,15 @@
 
 #include <gtest/gtest.h>
 
+#include "squares.h"
+
 #include <numeric>
 #include <random>
 
 namespace raisechess::cli {
 namespace {
 
-Square at(std::string_view name) {
-  return *square_from_name(name);
-}
+using raisechess::test::at;
 
 RangeRow row_of(std::array<int, 5> deals) {
   RangeRow row;

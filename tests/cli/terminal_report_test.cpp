@@ -3,15 +3,15 @@
 
 #include <gtest/gtest.h>
 
+#include "squares.h"
+
 namespace raisechess::cli {
 namespace {
 
-Square at(std::string_view name) {
-  return *square_from_name(name);
-}
+using raisechess::test::at;
 
 /// White to move at his fourth move, with chips.
-PlayerView sample() {
+PlayerView dealt() {
   PlayerView view;
   view.viewer = Side::White;
   view.active = Side::White;
@@ -25,7 +25,7 @@ PlayerView sample() {
 }
 
 TEST(TerminalReport, ATurnSaysWhatMayBeDone) {
-  PlayerView view = sample();
+  PlayerView view = dealt();
   EXPECT_EQ(turn_text(view),
             "Move 4, you have White. Pot 12; you have 93 chips left, the computer 95. "
             "You may bet at least 2 (the big blind), at most 93 (all your chips), or just move.\n");
@@ -38,7 +38,7 @@ TEST(TerminalReport, ATurnSaysWhatMayBeDone) {
 }
 
 TEST(TerminalReport, ABetComesWithItsPrice) {
-  PlayerView view = sample();
+  PlayerView view = dealt();
   view.phase = Phase::Respond;
   view.pot = 14;
   view.to_call = 6;
@@ -52,13 +52,13 @@ TEST(TerminalReport, ABetComesWithItsPrice) {
 }
 
 TEST(TerminalReport, AnOfferComesFirst) {
-  PlayerView view = sample();
+  PlayerView view = dealt();
   view.split_offer = Side::Black;
   EXPECT_NE(turn_text(view).find("The computer offers to split: accept or decline."), std::string::npos);
 }
 
 TEST(TerminalReport, MovesAreGroupedByWhatTheyTell) {
-  PlayerView view = sample();
+  PlayerView view = dealt();
   view.board[at("g1")] = PieceView{Side::White, PieceType::Knight, {}};
   view.board[at("b1")] = PieceView{Side::White, PieceType::Rook, std::uint8_t{0}};
   view.start = view.board;
@@ -78,7 +78,7 @@ TEST(TerminalReport, MovesAreGroupedByWhatTheyTell) {
 }
 
 TEST(TerminalReport, TheShowdownIsCounted) {
-  PlayerView view = sample();
+  PlayerView view = dealt();
   view.board[at("e1")] = PieceView{Side::White, PieceType::King, {}};
   view.board[at("d1")] = PieceView{Side::White, PieceType::Queen, {}};
   view.board[at("a4")] = PieceView{Side::White, PieceType::Rook, std::uint8_t{0}};
@@ -95,7 +95,7 @@ TEST(TerminalReport, TheShowdownIsCounted) {
 }
 
 TEST(TerminalReport, AfterAFoldPiecesMayStayUnshown) {
-  PlayerView view = sample();
+  PlayerView view = dealt();
   view.hidden.white = {{at("b1"), at("b1"), PieceType::Rook, HiddenStatus::Hidden}};
   view.hidden.black = {{at("c8"), at("c8"), {}, HiddenStatus::Hidden}};
   view.result = HandResult{ResultKind::Fold, Side::White, {14, {}}, {6, -6}};
@@ -134,7 +134,7 @@ TEST(TerminalReport, AMatchIsDescribedByItsSettings) {
 }
 
 TEST(TerminalReport, TheLogHasEveryBetAndMove) {
-  PlayerView view = sample();
+  PlayerView view = dealt();
   EXPECT_EQ(log_text(view), "Blinds: 2 for White, 1 for Black.\n");
   view.setup.betting = BettingMode::None;
   EXPECT_EQ(log_text(view), "Nothing has happened yet.\n");

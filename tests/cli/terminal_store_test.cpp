@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-SavedMatch sample() {
+SavedMatch saved_match() {
   return {"web", true, 18446744073709551615u, false, true, {0, 10, 255, 13, 'x'}};
 }
 
@@ -35,12 +35,12 @@ unsigned permissions(const fs::path& file) {
 }
 
 TEST(TerminalStore, ASavedMatchReadsBack) {
-  EXPECT_EQ(saved_match_from(to_bytes(sample())), sample());
+  EXPECT_EQ(saved_match_from(to_bytes(saved_match())), saved_match());
   EXPECT_EQ(saved_match_from(to_bytes({})), SavedMatch{});
 }
 
 TEST(TerminalStore, AnyShorterOrLongerFileIsNone) {
-  const std::string bytes = to_bytes(sample());
+  const std::string bytes = to_bytes(saved_match());
   for (std::size_t length = 0; length < bytes.size(); ++length)
     EXPECT_FALSE(saved_match_from(bytes.substr(0, length))) << length;
   EXPECT_FALSE(saved_match_from(bytes + "x"));
@@ -53,16 +53,16 @@ TEST(TerminalStore, SavesAndLoads) {
   TerminalStore store(folder.path("data/match"), folder.path("config/key"));
   ASSERT_FALSE(store.open());
   EXPECT_FALSE(store.exists());
-  ASSERT_FALSE(store.save(sample()));
+  ASSERT_FALSE(store.save(saved_match()));
   EXPECT_TRUE(store.exists());
-  EXPECT_EQ(*store.load(), sample());
+  EXPECT_EQ(*store.load(), saved_match());
 }
 
 TEST(TerminalStore, BothFilesAreTheOwnersAlone) {
   const test::Folder folder;
   TerminalStore store(folder.path("match"), folder.path("key"));
   ASSERT_FALSE(store.open());
-  ASSERT_FALSE(store.save(sample()));
+  ASSERT_FALSE(store.save(saved_match()));
   EXPECT_EQ(permissions(folder.path("match")), 0600u);
   EXPECT_EQ(permissions(folder.path("key")), 0600u);
 }

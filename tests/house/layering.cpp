@@ -7,6 +7,8 @@
 #include <regex>
 #include <sstream>
 
+#include "project_files.h"
+
 namespace raisechess::house {
 namespace {
 
@@ -23,10 +25,6 @@ std::string outside_library(const std::string& header) {
   if (std::regex_match(header, qt)) return "Qt";
   if (header == "sodium.h") return "sodium";
   return header.substr(0, header.find('/'));
-}
-
-bool is_cpp(const fs::path& path) {
-  return path.extension() == ".h" || path.extension() == ".cpp";
 }
 
 bool leads_up(const fs::path& path) {

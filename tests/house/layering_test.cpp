@@ -13,8 +13,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path project = RAISECHESS_ROOT;
-
 Layers layers() {
   return Layers(project / "tests/house/layers.txt");
 }

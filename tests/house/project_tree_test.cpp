@@ -11,12 +11,12 @@
 
 #include <gtest/gtest.h>
 
+#include "project_files.h"
+
 namespace raisechess::house {
 namespace {
 
 namespace fs = std::filesystem;
-
-const fs::path project = RAISECHESS_ROOT;
 
 std::string content(const fs::path& file) {
   std::ifstream in(file, std::ios::binary);
@@ -36,10 +36,6 @@ std::vector<fs::path> project_files() {
 
 bool ends_with_one_of(const fs::path& file, const std::set<std::string>& extensions) {
   return extensions.contains(file.extension());
-}
-
-bool is_cpp(const fs::path& file) {
-  return ends_with_one_of(file, {".h", ".cpp"});
 }
 
 bool is_text(const fs::path& file) {

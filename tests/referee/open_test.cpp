@@ -7,10 +7,8 @@ namespace {
 using test::Dice;
 using test::started;
 
-const Key key = test::fixed_secret(78);
-
 Referee reopened(const Referee& referee) {
-  return Referee::open(referee.seal(key), key).value();
+  return Referee::open(referee.seal(test::key), test::key).value();
 }
 
 void expect_same(const Referee& one, const Referee& two) {

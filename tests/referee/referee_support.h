@@ -20,6 +20,8 @@ inline referee::Secret fixed_secret(std::uint64_t n) {
   return secret;
 }
 
+inline const referee::Key key = fixed_secret(77);
+
 inline Referee started(const MatchSetup& setup = {}, bool draw_array = false) {
   return Referee::start_match(setup, draw_array, "a nonce of mine").value();
 }

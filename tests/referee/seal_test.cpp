@@ -11,8 +11,6 @@ using test::Dice;
 using test::started;
 using Blob = std::vector<std::uint8_t>;
 
-const Key key = test::fixed_secret(77);
-
 /// A match with a hand behind it and one in progress.
 Referee in_progress() {
   Referee referee = started();
@@ -25,7 +23,7 @@ Referee in_progress() {
   return referee;
 }
 
-ErrorCode refusal(const Blob& blob, const Key& with = key) {
+ErrorCode refusal(const Blob& blob, const Key& with = test::key) {
   const auto opened = Referee::open(blob, with);
   return opened ? ErrorCode::last : opened.error().code;
 }
@@ -42,16 +40,16 @@ void expect_no_run_of(const Blob& blob, const Blob& hidden) {
 }
 
 TEST(Seal, DoesNotOpenWithAnotherKey) {
-  const Blob blob = in_progress().seal(key);
+  const Blob blob = in_progress().seal(test::key);
   for (std::size_t bit = 0; bit < 256; ++bit) {
-    Key wrong = key;
+    Key wrong = test::key;
     wrong[bit / 8] ^= static_cast<std::uint8_t>(1 << bit % 8);
     ASSERT_EQ(refusal(blob, wrong), ErrorCode::SealKey);
   }
 }
 
 TEST(Seal, IsRefusedWhereverABitIsFlipped) {
-  const Blob blob = in_progress().seal(key);
+  const Blob blob = in_progress().seal(test::key);
   ASSERT_EQ(refusal(blob), ErrorCode::last);
   for (std::size_t bit = 0; bit < blob.size() * 8; ++bit) {
     Blob flipped = blob;
@@ -61,7 +59,7 @@ TEST(Seal, IsRefusedWhereverABitIsFlipped) {
 }
 
 TEST(Seal, IsRefusedWhereverItIsCutOrLengthened) {
-  const Blob blob = in_progress().seal(key);
+  const Blob blob = in_progress().seal(test::key);
   for (std::size_t size = 0; size < blob.size(); ++size) {
     ASSERT_EQ(refusal({blob.begin(), blob.begin() + static_cast<std::ptrdiff_t>(size)}), ErrorCode::SealDamaged);
   }
@@ -71,14 +69,14 @@ TEST(Seal, IsRefusedWhereverItIsCutOrLengthened) {
 }
 
 TEST(Seal, NamesAVersionThatItDoesNotRead) {
-  Blob blob = in_progress().seal(key);
+  Blob blob = in_progress().seal(test::key);
   blob[4] = 9;
-  EXPECT_EQ(Referee::open(blob, key).error(), (Error{ErrorCode::SealVersion, {std::int64_t{9}}}));
+  EXPECT_EQ(Referee::open(blob, test::key).error(), (Error{ErrorCode::SealVersion, {std::int64_t{9}}}));
 }
 
 TEST(Seal, ShowsNothingOfTheSecretsOrTheNonce) {
   Referee referee = in_progress();
-  const Blob blob = referee.seal(key);
+  const Blob blob = referee.seal(test::key);
   const std::string nonce = referee.dealing().nonce;
   expect_no_run_of(blob, {nonce.begin(), nonce.end()});
   test::fold(referee);
@@ -101,9 +99,9 @@ TEST(Seal, HasALengthThatTellsNothingOfTheDeal) {
     Referee referee = started();
     ASSERT_EQ(referee.next_hand(0), std::nullopt);
     ASSERT_EQ(referee.submit(test::seat_to_act(referee), Call{}), std::nullopt);
-    open.insert(referee.seal(key).size());
+    open.insert(referee.seal(test::key).size());
     test::fold(referee);
-    folded.insert(referee.seal(key).size());
+    folded.insert(referee.seal(test::key).size());
     ASSERT_EQ(referee.stop_match(), std::nullopt);
     deals.insert(hex(referee.dealing().opened.white.value()));
   }
@@ -114,8 +112,8 @@ TEST(Seal, HasALengthThatTellsNothingOfTheDeal) {
 
 TEST(Seal, HasNothingInCommonWithAnotherSealOfTheSameMatch) {
   const Referee referee = in_progress();
-  const Blob one = referee.seal(key);
-  const Blob two = referee.seal(key);
+  const Blob one = referee.seal(test::key);
+  const Blob two = referee.seal(test::key);
   constexpr std::size_t public_header = 4 + 1 + 16;
   ASSERT_EQ(one.size(), two.size());
   expect_no_run_of(one, {two.begin() + public_header, two.end()});

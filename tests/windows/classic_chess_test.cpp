@@ -10,7 +10,7 @@ std::optional<PieceView> piece_on(WindowStage& stage, const char* square) {
   return stage.state().view.board[at(square)];
 }
 
-void start(WindowStage& stage, const char* fen) {
+void start_from(WindowStage& stage, const char* fen) {
   stage.window().start_match(classic_choice(fen));
   ASSERT_TRUE(stage.wait_for_turn());
 }
@@ -29,7 +29,7 @@ TEST(ClassicChess, ShowsNoRangesAndNoBets) {
 
 TEST(ClassicChess, APawnOnTheLastRankAsksWhatItBecomes) {
   WindowStage stage;
-  start(stage, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
+  start_from(stage, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
   stage.drag("a7", "a8");
   EXPECT_TRUE(stage.table().board()->isChoosingPromotion());
   EXPECT_EQ(stage.state().view.ply, 0) << "nothing is played before the choice";
@@ -41,7 +41,7 @@ TEST(ClassicChess, APawnOnTheLastRankAsksWhatItBecomes) {
 
 TEST(ClassicChess, EscTakesThePromotionBack) {
   WindowStage stage;
-  start(stage, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
+  start_from(stage, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
   stage.click("a7");
   stage.click("a8");
   ASSERT_TRUE(stage.table().board()->isChoosingPromotion());
@@ -62,7 +62,7 @@ class CastlingByMouse : public testing::TestWithParam<Castling> {};
 TEST_P(CastlingByMouse, OfAChess960Position) {
   const Castling castling = GetParam();
   WindowStage stage;
-  start(stage, "1r2k2r/pppppppp/8/8/8/8/PPPPPPPP/1R2K2R w HBhb - 0 1");
+  start_from(stage, "1r2k2r/pppppppp/8/8/8/8/PPPPPPPP/1R2K2R w HBhb - 0 1");
   stage.drag(castling.from, castling.to);
   ASSERT_GE(stage.state().view.ply, 1);
   EXPECT_EQ(piece_on(stage, castling.king), (PieceView{Side::White, PieceType::King, {}}));
