@@ -16,8 +16,7 @@ const std::optional<BetBounds>& bounds_now(const PlayerView& view) {
 
 /// Why no move can be made now, whatever move it is.
 std::optional<std::string> reason_not_to_move(const PlayerView& view) {
-  if (view.split_offer && *view.split_offer != view.viewer)
-    return "The computer's offer comes first: accept or decline.";
+  if (view.split_offer && *view.split_offer != view.viewer) return sentence({ErrorCode::SplitAnswerDue, {}});
   if (view.phase == Phase::Respond) return sentence({ErrorCode::FacingBet, {std::int64_t{view.to_call}}});
   return std::nullopt;
 }

@@ -70,7 +70,6 @@ namespace {
 QString shape_words(const Reason& reason) {
   const QString path = path_of(reason);
   if (reason.squares.size() < 2) return Words::tr("how it moved");
-  if (reason.squares.size() > 2) return Words::tr("%1 was blocked").arg(path);
   switch (shape_of(reason.squares[0], reason.squares[1])) {
     case Shape::Jump:
       return Words::tr("%1 was a jump").arg(path);
@@ -117,9 +116,6 @@ QString geometry_sentence(const Reason& reason, PieceType type) {
   const QString a = Words::a_type(type);
   const QString path = path_of(reason);
   if (reason.squares.size() < 2) return Words::tr("It did not move as %1 does.").arg(a);
-  if (reason.squares.size() > 2) {
-    return Words::tr("On %1 the piece on %2 is in the way: not %3.").arg(path, square_of(reason, 2), a);
-  }
   if (type == PieceType::Pawn) return Words::tr("%1 is not a step of a pawn there.").arg(path);
   switch (shape_of(reason.squares[0], reason.squares[1])) {
     case Shape::Jump:

@@ -14,7 +14,7 @@ using Parsed = tl::expected<Request, std::string>;
 
 NewRequest read_new(Fields& fields) {
   NewRequest request{read_hand_rules(fields), {}, {}};
-  read_chips(fields, request.setup);
+  read_chips(fields, request.setup, most_match_chips);
   request.deal = read_deals(fields);
   request.seed = fields.seed("seed");
   request.setup.start_fen = fields.text("fen", {});
@@ -26,7 +26,7 @@ NewRequest read_new(Fields& fields) {
 MatchRequest read_match(Fields& fields) {
   MatchSetup setup;
   setup.hand = read_hand_rules(fields);
-  setup.chips = static_cast<Chips>(fields.integer("chips", setup.chips, 2, 1'000'000));
+  setup.chips = static_cast<Chips>(fields.integer("chips", setup.chips, least_match_chips, most_match_chips));
   setup.blind_minutes = fields.one_of("blind_minutes", setup.blind_minutes, {0, 5, 10, 15});
   setup.first_white = fields.word("first_white", setup.first_white, seat_names);
   return {setup};
@@ -55,7 +55,6 @@ std::string read_move(Fields& fields) {
 }
 
 ActRequest read_act(Fields& fields) {
-  constexpr Chips most = 2'000'000;
   ActRequest request;
   switch (fields.required_word("do", wish_names)) {
     case Wish::Fold:
@@ -66,10 +65,10 @@ ActRequest read_act(Fields& fields) {
       request.act = Call{};
       break;
     case Wish::Bet:
-      request.act = Bet{fields.required_chips("to", 1, most)};
+      request.act = Bet{fields.required_chips("to", 1, most_stack)};
       break;
     case Wish::Raise:
-      request.act = Raise{fields.required_chips("to", 1, most)};
+      request.act = Raise{fields.required_chips("to", 1, most_stack)};
       break;
     case Wish::Move:
       request.act = MoveText{read_move(fields)};
@@ -136,9 +135,9 @@ const std::vector<Command>& commands() {
 }
 
 std::string command_names() {
-  std::vector<std::string> names;
-  for (const Command& command : commands()) names.push_back('"' + std::string(command.name) + '"');
-  return listed(names);
+  std::vector<std::string_view> names;
+  for (const Command& command : commands()) names.push_back(command.name);
+  return quoted_choice(names);
 }
 
 Parsed read_request(const Input& object) {

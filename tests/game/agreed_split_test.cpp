@@ -38,6 +38,16 @@ TEST(AgreedSplit, MayBeOfferedOnceInATurn) {
   EXPECT_FALSE(hand.apply(Side::Black, OfferSplit{}));
 }
 
+TEST(AgreedSplit, AnOfferIsAnsweredBeforeAnythingElseButAFold) {
+  Hand hand = opened();
+  ASSERT_FALSE(hand.apply(Side::White, OfferSplit{}));
+  for (const Action& action : {Action{Bet{2}}, Action{Call{}}, Action{OfferSplit{}}, Action{MakeMove{}}}) {
+    EXPECT_EQ(hand.apply(Side::Black, action), (Error{ErrorCode::SplitAnswerDue, {}}));
+    EXPECT_EQ(hand.apply(Side::White, action)->code, ErrorCode::NotYourTurn);
+  }
+  EXPECT_FALSE(hand.apply(Side::Black, Fold{}));
+}
+
 TEST(AgreedSplit, IsNotPossibleWhileABetIsOpenOrWithoutAnOffer) {
   Hand hand = test::start(HandSetup{}, "a2P b2P c2Q", "a7P b7P c7P");
   EXPECT_EQ(hand.apply(Side::Black, OfferSplit{})->code, ErrorCode::SplitNotPossible);

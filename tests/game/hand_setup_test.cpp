@@ -21,7 +21,11 @@ TEST(HandSetup, BoundsAreChecked) {
   EXPECT_EQ(refusal(HandSetup{.array = 960}, white, black), ErrorCode::ArrayNumber);
   EXPECT_EQ(refusal(HandSetup{.showdown = 25}, white, black), ErrorCode::ShowdownMove);
   EXPECT_EQ(refusal(HandSetup{.stacks = {0, 100}}, white, black), ErrorCode::StackSize);
+  EXPECT_EQ(refusal(HandSetup{.stacks = {most_stack, 1}}, white, black), ErrorCode::last);
+  EXPECT_EQ(refusal(HandSetup{.stacks = {most_stack + 1, 1}}, white, black), ErrorCode::StackSize);
   EXPECT_EQ(refusal(HandSetup{.blinds = {2, 2}}, white, black), ErrorCode::BlindSize);
+  EXPECT_EQ(refusal(HandSetup{.blinds = {most_match_chips, 1}}, white, black), ErrorCode::last);
+  EXPECT_EQ(refusal(HandSetup{.blinds = {most_match_chips + 1, 1}}, white, black), ErrorCode::BlindSize);
   EXPECT_EQ(refusal(HandSetup{.start_fen = "8/8/8/8/8/8/8/8 w - - 0 1"}, white, black), ErrorCode::FenNeedsClassic);
 }
 

@@ -18,7 +18,8 @@ TEST(MatchSetup, ChipsAreTwoToAMillion) {
   for (Chips chips : {-1, 0, 1, 1'000'001}) {
     MatchSetup setup;
     setup.chips = chips;
-    EXPECT_EQ(refusal(setup), (Error{ErrorCode::MatchChips, {std::int64_t{chips}}}));
+    EXPECT_EQ(refusal(setup),
+              (Error{ErrorCode::MatchChips, {std::int64_t{chips}, std::int64_t{2}, std::int64_t{1'000'000}}}));
   }
 }
 

@@ -70,7 +70,7 @@ std::optional<Error> Hand::check_action(Side by, const Action& action, bool cons
   const bool resigns_any_time = std::holds_alternative<Fold>(action) && setup_.betting == BettingMode::None;
   if (by != *to_act() && !resigns_any_time) return not_your_turn(*to_act());
   const bool answers = std::holds_alternative<AgreeSplit>(action) || std::holds_alternative<DeclineSplit>(action);
-  if (split_offer_ && !answers && !std::holds_alternative<Fold>(action)) return not_your_turn(by);
+  if (split_offer_ && !answers && !std::holds_alternative<Fold>(action)) return Error{ErrorCode::SplitAnswerDue, {}};
 
   const Error no_split{ErrorCode::SplitNotPossible, {}};
   const Error facing{ErrorCode::FacingBet, {std::int64_t{betting_.to_call()}}};

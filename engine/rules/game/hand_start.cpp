@@ -9,9 +9,6 @@
 namespace raisechess::game {
 namespace {
 
-/// Both players' chips in the largest match, all won by one of them.
-constexpr Chips most_chips = 2'000'000;
-
 template <std::size_t N>
 bool one_of(int value, const std::array<int, N>& allowed) {
   return std::find(allowed.begin(), allowed.end(), value) != allowed.end();
@@ -20,12 +17,15 @@ bool one_of(int value, const std::array<int, N>& allowed) {
 std::optional<Error> check_chips(const HandSetup& setup) {
   for (Side side : both_sides) {
     const Chips stack = setup.stacks[side];
-    if (stack < 1 || stack > most_chips)
-      return Error{ErrorCode::StackSize, {std::int64_t{stack}, std::int64_t{1}, std::int64_t{most_chips}}};
+    if (stack < 1 || stack > most_stack)
+      return Error{ErrorCode::StackSize, {std::int64_t{stack}, std::int64_t{1}, std::int64_t{most_stack}}};
   }
   const Blinds blinds = setup.blinds;
-  const bool fine = blinds.big >= 2 && blinds.big <= most_chips && blinds.small >= 1 && blinds.small < blinds.big;
-  if (!fine) return Error{ErrorCode::BlindSize, {std::int64_t{blinds.big}, std::int64_t{blinds.small}}};
+  const bool fine = blinds.big >= 2 && blinds.big <= most_match_chips && blinds.small >= 1 && blinds.small < blinds.big;
+  if (!fine) {
+    return Error{ErrorCode::BlindSize,
+                 {std::int64_t{blinds.big}, std::int64_t{blinds.small}, std::int64_t{most_match_chips}}};
+  }
   return std::nullopt;
 }
 

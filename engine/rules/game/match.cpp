@@ -14,7 +14,10 @@ bool is_blind_minutes(int minutes) {
 }  // namespace
 
 Expected<Match> Match::start(const MatchSetup& setup) {
-  if (setup.chips < 2 || setup.chips > 1'000'000) return fail(ErrorCode::MatchChips, std::int64_t{setup.chips});
+  if (setup.chips < least_match_chips || setup.chips > most_match_chips) {
+    return fail(ErrorCode::MatchChips, std::int64_t{setup.chips}, std::int64_t{least_match_chips},
+                std::int64_t{most_match_chips});
+  }
   if (!is_blind_minutes(setup.blind_minutes)) return fail(ErrorCode::BlindMinutes, std::int64_t{setup.blind_minutes});
   const Match match(setup);
   const HandSetup first = match.hand_setup();

@@ -19,12 +19,12 @@ enum class ErrorCode : std::uint8_t {
   ArrayNumber,      ///< given
   ShowdownMove,     ///< given
   StackSize,        ///< given, least, most
-  BlindSize,        ///< big, small
+  BlindSize,        ///< big, small, greatest big
   DealSquareCount,  ///< side, given, wanted
   DealSquare,       ///< side, square: not on that side's first two ranks, or its king's
   DealSquareTwice,  ///< side, square
   FenNeedsClassic,  ///< –
-  MatchChips,       ///< given
+  MatchChips,       ///< given, least, most
   BlindMinutes,     ///< given
   // FEN
   FenFields,           ///< number of fields given
@@ -56,6 +56,7 @@ enum class ErrorCode : std::uint8_t {
   UnknownMoveText,    ///< text
   AmbiguousMoveText,  ///< text
   SplitNotPossible,   ///< –
+  SplitAnswerDue,     ///< –
   // match
   HandStillOn,     ///< –
   MatchOver,       ///< –

@@ -12,8 +12,14 @@
 
 namespace raisechess {
 
-/// Whole chips; stacks go up to 1,000,000 each.
+/// Whole chips.
 using Chips = std::int32_t;
+
+/// What each player can bring to a match at least and at most; a big blind is no greater either.
+inline constexpr Chips least_match_chips = 2;
+inline constexpr Chips most_match_chips = 1'000'000;
+/// One player has won all.
+inline constexpr Chips most_stack = 2 * most_match_chips;
 
 enum class BettingMode : std::uint8_t { None, NoLimit, PotLimit };
 enum class PromotionRule : std::uint8_t { Queen, Choice };
@@ -72,7 +78,7 @@ struct PerSeat {
 /// What a match is played by. `hand.stacks` and `hand.blinds` are set anew for each hand.
 struct MatchSetup {
   HandSetup hand;
-  Chips chips = 100;      ///< each player's at the start, 2 to 1,000,000
+  Chips chips = 100;      ///< each player's at the start
   int blind_minutes = 0;  ///< minutes of match time for each blind level: 5, 10, 15, or 0 = steady
   Seat first_white = Seat::A;
   bool alternate_colours = true;  ///< may be off in classic chess (RULES 7): `first_white` has White in every hand then
