@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arena/dealing.h"
 
-#include <algorithm>
-#include <utility>
-#include <vector>
-
 #include "game/deal_squares.h"
 #include "player/random_stream.h"
 
@@ -17,13 +13,11 @@ using ai::RandomStream;
 Deal draw_deal(std::uint64_t seed, int number, Side side, int hidden, int array) {
   RandomStream places(seed, side, number, Purpose::DealSquares);
   RandomStream types(seed, side, number, Purpose::DealTypes);
-  std::vector<Square> squares = game::deal_squares(side, array);
-  const auto count = static_cast<std::size_t>(hidden);
-  for (std::size_t i = 0; i < count; ++i) std::swap(squares[i], squares[i + places.below(squares.size() - i)]);
-  squares.resize(count);
-  std::sort(squares.begin(), squares.end());
   Deal deal;
-  for (Square square : squares) deal.push_back({square, pocket_types[types.below(pocket_types.size())]});
+  const auto place = [&](std::size_t count) { return places.below(count); };
+  for (Square square : game::draw_squares(side, hidden, array, place)) {
+    deal.push_back({square, pocket_types[types.below(pocket_types.size())]});
+  }
   return deal;
 }
 

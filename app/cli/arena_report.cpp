@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arena_report.h"
 
-#include <cmath>
 #include <iomanip>
 #include <sstream>
+
+#include "record/json.h"
+#include "record/names.h"
 
 namespace raisechess::cli {
 namespace {
 
-using Json = nlohmann::ordered_json;
+using record::Json;
 
 bool chipless(const arena::MatchTask& task) {
   return task.hand.betting == BettingMode::None;
 }
 
 double rounded(double value) {
-  return std::round(value * 1000) / 1000;
+  return record::rounded(value, 1e3);
 }
 
 Json budget_json(const ai::Budget& budget) {
@@ -29,21 +31,10 @@ Json times_json(const arena::ChoiceTimes& times) {
   return {{"mean", rounded(times.mean)}, {"p99", rounded(times.p99)}};
 }
 
-std::string betting_name(BettingMode mode) {
-  switch (mode) {
-    case BettingMode::None:
-      return "none";
-    case BettingMode::NoLimit:
-      return "no-limit";
-    case BettingMode::PotLimit:
-      return "pot-limit";
-  }
-  return "";
-}
-
 Json setup_json(const arena::MatchTask& task) {
-  Json json{
-      {"hidden", task.hand.hidden}, {"showdown", task.hand.showdown}, {"betting", betting_name(task.hand.betting)}};
+  Json json{{"hidden", task.hand.hidden},
+            {"showdown", task.hand.showdown},
+            {"betting", record::name_in(record::betting_names, task.hand.betting)}};
   if (task.draw_arrays) {
     json["array"] = "drawn";
   } else {

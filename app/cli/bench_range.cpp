@@ -33,9 +33,7 @@ struct Costs {
 /// Feeds what White saw of `view`'s hand to his knowledge, and what everybody saw to the public one.
 void measure(const PlayerView& view, Costs& costs) {
   const auto squares = origins(view);
-  Deal deal;
-  for (const HiddenPiece& piece : view.hidden[view.viewer]) deal.push_back({piece.origin, *piece.type});
-  knowledge::PrivateKnowledge player(view.setup, squares, view.viewer, knowledge::deal_index(deal));
+  knowledge::PrivateKnowledge player(view.setup, squares, view.viewer, knowledge::deal_index(own_deal(view)));
   knowledge::PublicKnowledge onlooker(view.setup, squares);
   std::size_t turn = 0;
   for (const Event& event : view.log) {

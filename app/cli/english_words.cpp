@@ -34,6 +34,14 @@ bool is_control(std::string_view character) {
   return first == 0xC2 && static_cast<unsigned char>(character[1]) < 0xA0;
 }
 
+/// Moves the first character of `text` to `result`; what a terminal would not show becomes a question mark.
+void add_character(std::string& result, std::string_view& text) {
+  const std::size_t length = character_length(text);
+  const std::string_view character = text.substr(0, length == 0 ? 1 : length);
+  result += length == 0 || is_control(character) ? std::string_view("?") : character;
+  text.remove_prefix(character.size());
+}
+
 }  // namespace
 
 std::string_view word(PieceType type) {
@@ -53,15 +61,6 @@ std::string counted(std::int64_t number, std::string_view one) {
   return std::to_string(number) + " " + std::string(one) + (number == 1 ? "" : "s");
 }
 
-std::string listed(const std::vector<std::string>& items, std::string_view last) {
-  std::string text;
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    if (i > 0) text += i + 1 == items.size() ? " " + std::string(last) + " " : ", ";
-    text += items[i];
-  }
-  return text;
-}
-
 std::string decimal(double value, int places) {
   std::array<char, 64> text{};
   std::snprintf(text.data(), text.size(), "%.*f", places, value);
@@ -73,14 +72,17 @@ std::string capitalized(std::string text) {
   return text;
 }
 
+std::string harmless(std::string_view text) {
+  std::string result;
+  while (!text.empty()) add_character(result, text);
+  return result;
+}
+
 std::string printable(std::string_view text) {
   std::string result;
   while (!text.empty()) {
     if (result.size() >= longest_quote) return result + "...";
-    const std::size_t length = character_length(text);
-    const std::string_view character = text.substr(0, length == 0 ? 1 : length);
-    result += length == 0 || is_control(character) ? std::string_view("?") : character;
-    text.remove_prefix(character.size());
+    add_character(result, text);
   }
   return result;
 }

@@ -3,8 +3,8 @@
 
 #include <string>
 #include <string_view>
-#include <vector>
 
+#include "record/listed.h"
 #include "view/piece_type.h"
 #include "view/side.h"
 
@@ -18,15 +18,16 @@ std::string_view capital(Side side);
 /// "1 deal", "30 deals"; `one` takes an s when there are more.
 std::string counted(std::int64_t number, std::string_view one);
 
-/// "a", "a or b", "a, b or c" with `last` between the last two.
-std::string listed(const std::vector<std::string>& items, std::string_view last);
+using record::listed;
 
 /// `value` with `places` decimals.
 std::string decimal(double value, int places);
 
 std::string capitalized(std::string text);
 
-/// A stranger's text made fit for a sentence: well-formed UTF-8 without control characters, no longer than a line.
+/// A stranger's text made fit for a terminal: well-formed UTF-8 without control characters.
+std::string harmless(std::string_view text);
+/// The same, fit for a sentence: no longer than a line.
 std::string printable(std::string_view text);
 
 }  // namespace raisechess::cli

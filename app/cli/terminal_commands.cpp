@@ -4,12 +4,12 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <charconv>
 #include <sstream>
 #include <utility>
 #include <vector>
 
 #include "english_words.h"
+#include "number_text.h"
 
 namespace raisechess::cli {
 
@@ -76,10 +76,8 @@ std::optional<PieceType> type_named(const std::string& name) {
 }
 
 std::optional<Chips> chips_named(const std::string& text) {
-  Chips chips = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), chips);
-  if (error != std::errc() || end != text.data() + text.size() || chips < 0) return std::nullopt;
-  return chips;
+  const auto chips = number_in<Chips>(text);
+  return chips && *chips >= 0 ? chips : std::nullopt;
 }
 
 Read unclear(std::string sentence) {

@@ -3,6 +3,7 @@
 
 #include "english.h"
 #include "english_words.h"
+#include "game/hex.h"
 
 namespace raisechess::cli {
 
@@ -18,7 +19,7 @@ std::optional<Error> flaw(const game::HandRecord& record) {
 std::string commitments_text(const PerSide<referee::Digest>& commitments) {
   return "The deal is fixed by two secrets; these are their SHA-256 sums, so that none can be changed later:\n  "
          "White " +
-         referee::hex(commitments.white) + "\n  Black " + referee::hex(commitments.black) + "\n";
+         game::hex(commitments.white) + "\n  Black " + game::hex(commitments.black) + "\n";
 }
 
 std::string proof_text(const referee::FairDealing& dealing) {
@@ -26,9 +27,9 @@ std::string proof_text(const referee::FairDealing& dealing) {
                      (dealing.array_drawn ? ", array drawn from the commitments and the nonce" : "") + ".\n";
   for (Side side : both_sides) {
     const auto& opened = dealing.opened[side];
-    text += std::string(capital(side)) + ": commitment " + referee::hex(dealing.commitments[side]) + "\n";
+    text += std::string(capital(side)) + ": commitment " + game::hex(dealing.commitments[side]) + "\n";
     text += "       secret     " +
-            (opened ? referee::hex(*opened) : "closed until the pieces are turned up or the match ends") + "\n";
+            (opened ? game::hex(*opened) : "closed until the pieces are turned up or the match ends") + "\n";
   }
   return text;
 }

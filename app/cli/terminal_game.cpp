@@ -3,6 +3,7 @@
 
 #include "english.h"
 #include "english_words.h"
+#include "game/hex.h"
 #include "terminal_fairness.h"
 #include "terminal_ranges.h"
 #include "terminal_report.h"
@@ -54,7 +55,7 @@ bool TerminalGame::play_hand() {
 
 bool TerminalGame::begin_hand() {
   const auto& table = match_->table();
-  nonce_ = wishes_.nonce.value_or(referee::hex(referee::random_secret()).substr(0, 16));
+  nonce_ = wishes_.nonce.value_or(game::hex(referee::random_secret()).substr(0, 16));
   const bool drawn = table.setup().hand.hidden > 0 || match_->choice().random_array;
   console_.say("\n" + (drawn ? commitments_text(table.next_commitments()) : std::string()));
   Next next = Next::Ask;

@@ -57,8 +57,7 @@ std::string setup_text(const HandSetup& setup, const std::string& array) {
 }
 
 std::string own_pieces(const PlayerView& view) {
-  Deal deal;
-  for (const HiddenPiece& piece : view.hidden[view.viewer]) deal.push_back({piece.origin, *piece.type});
+  const Deal deal = own_deal(view);
   return deal.empty() ? "" : "Your hidden pieces: " + deal_text(deal) + ".\n";
 }
 

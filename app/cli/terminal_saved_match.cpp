@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <charconv>
 #include <string_view>
 
+#include "number_text.h"
 #include "terminal_store.h"
 
 namespace raisechess::cli {
@@ -28,9 +28,9 @@ std::optional<std::string_view> take_line(std::string_view& text, std::string_vi
 template <class Number>
 bool take_number(std::string_view& text, std::string_view name, Number& number) {
   const auto value = take_line(text, name);
-  if (!value) return false;
-  const auto [end, error] = std::from_chars(value->data(), value->data() + value->size(), number);
-  return error == std::errc() && end == value->data() + value->size();
+  const auto read = value ? number_in<Number>(*value) : std::nullopt;
+  if (read) number = *read;
+  return read.has_value();
 }
 
 bool take_switch(std::string_view& text, std::string_view name, bool& on) {

@@ -6,19 +6,10 @@
 #include "view/turning_up.h"
 
 namespace raisechess::session {
-namespace {
-
-knowledge::DealIndex own_deal(const PlayerView& view) {
-  Deal deal;
-  for (const HiddenPiece& piece : view.hidden[view.viewer]) deal.push_back({piece.origin, piece.type.value()});
-  return knowledge::deal_index(deal);
-}
-
-}  // namespace
 
 HandPast::HandPast(const PlayerView& view)
     : public_(view.setup, origins(view)),
-      private_(view.setup, origins(view), view.viewer, own_deal(view)),
+      private_(view.setup, origins(view), view.viewer, knowledge::deal_index(own_deal(view))),
       chips_(betting::Betting::start(view.setup.betting, view.setup.stacks, view.setup.blinds)) {
   take_offer(view);
   follow(view);

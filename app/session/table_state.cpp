@@ -2,6 +2,7 @@
 #include "make_table_state.h"
 
 #include "betting/betting.h"
+#include "game/hex.h"
 
 namespace raisechess::session {
 namespace {
@@ -11,9 +12,9 @@ QString text(const std::string& hex) {
 }
 
 DealingSide dealing_side(const referee::FairDealing& dealing, Side side, int array) {
-  DealingSide shown{text(referee::hex(dealing.commitments[side])), {}, {}};
+  DealingSide shown{text(game::hex(dealing.commitments[side])), {}, {}};
   if (!dealing.opened[side]) return shown;
-  shown.secret = text(referee::hex(*dealing.opened[side]));
+  shown.secret = text(game::hex(*dealing.opened[side]));
   if (dealing.deals[side]) {
     shown.verified = !referee::verify_deal(side, *dealing.opened[side], dealing.commitments[side], dealing.nonce, array,
                                            *dealing.deals[side]);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/answer.h"
 
-#include <cmath>
 #include <utility>
 
 #include "chess/fen.h"
@@ -27,10 +26,6 @@ struct Shown {
   PerSide<std::vector<HiddenPiece>> hidden;
   const std::optional<HandResult>& result;
 };
-
-double rounded(double value, double steps) {
-  return std::round(value * steps) / steps;
-}
 
 std::string_view deed(const Action& action) {
   return std::visit(

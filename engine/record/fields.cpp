@@ -52,15 +52,6 @@ std::string shown(const Input& value) {
   return value.dump();
 }
 
-std::string listed(const std::vector<std::string>& words) {
-  std::string text;
-  for (std::size_t place = 0; place < words.size(); ++place) {
-    if (place > 0) text += place + 1 == words.size() ? " or " : ", ";
-    text += words[place];
-  }
-  return text;
-}
-
 std::string Fields::named(std::string_view key) const {
   std::string path = path_ + std::string(key);
   if (!path.empty() && path.back() == '.') path.pop_back();
@@ -123,7 +114,7 @@ int Fields::one_of(const std::string& key, int fallback, std::initializer_list<i
     if (as_integer(*value) == number) return number;
     words.push_back(std::to_string(number));
   }
-  wrong(key, *value, listed(words));
+  wrong(key, *value, listed(words, "or"));
   return fallback;
 }
 
@@ -195,7 +186,7 @@ void read_chips(Fields& fields, HandSetup& setup, Chips most) {
   }
   if (fields.has("blinds")) {
     Fields blinds = fields.object("blinds");
-    setup.blinds.big = blinds.required_chips("big", 2, 1'000'000);
+    setup.blinds.big = blinds.required_chips("big", 2, most_match_chips);
     setup.blinds.small = blinds.required_chips("small", 1, setup.blinds.big - 1);
   }
 }

@@ -12,6 +12,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "record/listed.h"
 #include "record/names.h"
 #include "view/setup.h"
 
@@ -22,9 +23,6 @@ using Input = nlohmann::json;
 
 /// A value in words: short, valid UTF-8, and never a whole array or object.
 std::string shown(const Input& value);
-
-/// "a", "a or b", "a, b or c".
-std::string listed(const std::vector<std::string>& words);
 
 /// Reads the fields of one JSON object by type and bounds. The first field that is wrong is kept as a sentence in
 /// `problem`; reading goes on with the fallback, so that a reader asks for all fields in a row and looks at the problem
@@ -72,9 +70,9 @@ class Fields {
  private:
   template <class Value, std::size_t N>
   static std::string allowed_words(const Names<Value, N>& names) {
-    std::vector<std::string> words;
-    for (const auto& named : names) words.push_back('"' + std::string(named.name) + '"');
-    return listed(words);
+    std::vector<std::string_view> words;
+    for (const auto& named : names) words.push_back(named.name);
+    return quoted_choice(words);
   }
   template <class Value, std::size_t N>
   std::optional<Value> named_value(const std::string& key, const Names<Value, N>& names) {
@@ -96,7 +94,7 @@ class Fields {
 /// king_capture.
 HandSetup read_hand_rules(Fields& fields);
 /// "stacks", each of at most `most` chips, and "blinds".
-void read_chips(Fields& fields, HandSetup& setup, Chips most = 1'000'000);
+void read_chips(Fields& fields, HandSetup& setup, Chips most);
 /// "deal": both sides' squares with their types, in a1…h8 order; nothing if the key is missing.
 std::optional<PerSide<Deal>> read_deals(Fields& fields);
 

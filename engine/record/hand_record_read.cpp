@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "fields.h"
+#include "game/hex.h"
 #include "hand_record_format.h"
 #include "json_values.h"
 #include "record/hand_record.h"
@@ -13,33 +14,13 @@ using game::DealingRecord;
 using game::HandRecord;
 using Step = HandRecord::Step;
 
-constexpr Chips most_chips_of_both = 2'000'000;
-
 tl::unexpected<Error> malformed(std::string what) {
   if (!what.empty() && what.back() == '.') what.pop_back();
   return fail(ErrorCode::RecordFormat, std::move(what));
 }
 
-std::optional<int> hex_digit(char digit) {
-  if (digit >= '0' && digit <= '9') return digit - '0';
-  if (digit >= 'a' && digit <= 'f') return digit - 'a' + 10;
-  return std::nullopt;
-}
-
-std::optional<DealingRecord::Bytes> bytes_from_hex(const std::string& text) {
-  DealingRecord::Bytes bytes{};
-  if (text.size() != 2 * bytes.size()) return std::nullopt;
-  for (std::size_t place = 0; place < bytes.size(); ++place) {
-    const auto high = hex_digit(text[2 * place]);
-    const auto low = hex_digit(text[2 * place + 1]);
-    if (!high || !low) return std::nullopt;
-    bytes[place] = static_cast<std::uint8_t>(*high << 4 | *low);
-  }
-  return bytes;
-}
-
 DealingRecord::Bytes read_bytes(Fields& fields, const std::string& key) {
-  const auto bytes = bytes_from_hex(fields.required_text(key));
+  const auto bytes = game::bytes_from_hex(fields.required_text(key));
   if (!bytes) fields.refuse(fields.named(key) + " must be 64 hexadecimal digits.");
   return bytes.value_or(DealingRecord::Bytes{});
 }
@@ -65,7 +46,7 @@ HandSetup read_full_setup(Fields fields) {
   fields.require({"hidden", "array", "showdown", "betting", "classic_draws", "promotion", "king_capture", "stacks",
                   "blinds", "agreed_split", "fen"});
   HandSetup setup = read_hand_rules(fields);
-  read_chips(fields, setup, most_chips_of_both);
+  read_chips(fields, setup, most_stack);
   setup.agreed_split = fields.flag("agreed_split", true);
   if (!fields.is_null("fen")) setup.start_fen = fields.required_text("fen");
   return setup;
@@ -102,9 +83,9 @@ Action read_action(Fields& fields, const game::Hand& hand) {
     case Deed::Call:
       return Call{};
     case Deed::Bet:
-      return Bet{fields.required_chips("to", 1, most_chips_of_both)};
+      return Bet{fields.required_chips("to", 1, most_stack)};
     case Deed::Raise:
-      return Raise{fields.required_chips("to", 1, most_chips_of_both)};
+      return Raise{fields.required_chips("to", 1, most_stack)};
     case Deed::Move:
       return MakeMove{find_long_algebraic(hand.moves(), fields.required_text("move")).value_or(Move())};
     case Deed::OfferSplit:

@@ -2,6 +2,7 @@
 #include <string>
 #include <utility>
 
+#include "game/hex.h"
 #include "hand_record_format.h"
 #include "json_values.h"
 #include "record/answer.h"
@@ -19,18 +20,8 @@ Json deal_json(const Deal& deal) {
   return json;
 }
 
-std::string hex(const DealingRecord::Bytes& bytes) {
-  constexpr std::string_view digits = "0123456789abcdef";
-  std::string text;
-  for (std::uint8_t byte : bytes) {
-    text += digits[byte >> 4];
-    text += digits[byte & 15];
-  }
-  return text;
-}
-
 Json secret_json(const std::optional<DealingRecord::Bytes>& secret) {
-  return secret ? Json(hex(*secret)) : Json(nullptr);
+  return secret ? Json(game::hex(*secret)) : Json(nullptr);
 }
 
 Json dealing_json(const std::optional<DealingRecord>& dealing) {
@@ -39,7 +30,7 @@ Json dealing_json(const std::optional<DealingRecord>& dealing) {
   return {
       {"nonce", dealing->nonce},
       {"array_drawn", dealing->array_drawn},
-      {"commitments", {{"white", hex(white)}, {"black", hex(black)}}},
+      {"commitments", {{"white", game::hex(white)}, {"black", game::hex(black)}}},
       {"secrets", {{"white", secret_json(dealing->secrets.white)}, {"black", secret_json(dealing->secrets.black)}}}};
 }
 

@@ -4,7 +4,6 @@
 #include <sodium.h>
 
 #include <algorithm>
-#include <utility>
 
 #include "draw_stream.h"
 #include "game/deal_squares.h"
@@ -34,15 +33,11 @@ Digest commitment(const Secret& secret) {
 // 1/5, independently.
 Deal draw_deal(Side side, int pockets, int array, const Secret& secret, std::string_view nonce) {
   DrawStream stream(secret, nonce);
-  std::vector<Square> squares = game::deal_squares(side, array);
-  const auto wanted = static_cast<std::size_t>(pockets);
-  for (std::size_t i = 0; i < wanted; ++i) {
-    std::swap(squares[i], squares[i + stream.below(static_cast<std::uint32_t>(squares.size() - i))]);
-  }
-  squares.resize(wanted);
-  std::sort(squares.begin(), squares.end());
   Deal deal;
-  for (Square square : squares) deal.push_back({square, pocket_types[stream.below(5)]});
+  const auto place = [&](std::size_t count) { return stream.below(static_cast<std::uint32_t>(count)); };
+  for (Square square : game::draw_squares(side, pockets, array, place)) {
+    deal.push_back({square, pocket_types[stream.below(5)]});
+  }
   return deal;
 }
 
@@ -51,20 +46,6 @@ int draw_array(const PerSide<Digest>& commitments, std::string_view nonce) {
   const auto middle = std::copy(commitments.white.begin(), commitments.white.end(), both.begin());
   std::copy(commitments.black.begin(), commitments.black.end(), middle);
   return static_cast<int>(DrawStream(sha256(both.data(), both.size()), nonce).below(960));
-}
-
-std::string hex(const std::array<std::uint8_t, 32>& bytes) {
-  std::array<char, 65> text{};
-  sodium_bin2hex(text.data(), text.size(), bytes.data(), bytes.size());
-  return text.data();
-}
-
-Expected<std::array<std::uint8_t, 32>> bytes_from_hex(std::string_view text) {
-  std::array<std::uint8_t, 32> bytes{};
-  std::size_t size = 0;
-  const bool read = sodium_hex2bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size, nullptr) == 0;
-  if (!read || size != bytes.size()) return fail(ErrorCode::RecordFormat, std::string("64 hexadecimal digits are due"));
-  return bytes;
 }
 
 std::optional<Error> verify_deal(Side side, const Secret& secret, const Digest& committed, std::string_view nonce,

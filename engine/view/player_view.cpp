@@ -11,6 +11,12 @@ PerSide<std::vector<Square>> origins(const PlayerView& view) {
   return squares;
 }
 
+Deal own_deal(const PlayerView& view) {
+  Deal deal;
+  for (const HiddenPiece& piece : view.hidden[view.viewer]) deal.push_back({piece.origin, piece.type.value()});
+  return deal;
+}
+
 BoardView board_at(const PlayerView& view, int ply) {
   // What is turned up at the end of a hand belongs to its last position.
   if (ply >= view.ply) return view.board;

@@ -8,8 +8,8 @@
 
 #include "player/player.h"
 #include "record/answer.h"
-#include "record/names.h"
 #include "record/request.h"
+#include "table_requests.h"
 
 namespace raisechess::test {
 namespace {
@@ -41,24 +41,6 @@ Json answer_of(const game::Hand& hand, const record::AiRequest& request) {
   answer["equity"] = std::lround(decision.equity * 1e6);
   answer["nodes"] = decision.nodes;
   return answer;
-}
-
-Json deal_json(const Deal& deal) {
-  Json json = Json::object();
-  for (const DealtPiece& piece : deal) json[name(piece.origin)] = std::string(1, letter(piece.type));
-  return json;
-}
-
-Json new_request(const HandSetup& setup, const PerSide<Deal>& deals) {
-  Json json{{"cmd", "new"}, {"hidden", setup.hidden}, {"array", setup.array}, {"showdown", setup.showdown}};
-  json["betting"] = record::name_in(record::betting_names, setup.betting);
-  json["classic_draws"] = setup.classic_draws;
-  json["promotion"] = record::name_in(record::promotion_names, setup.promotion);
-  json["king_capture"] = setup.king_capture;
-  json["stacks"] = {{"white", setup.stacks.white}, {"black", setup.stacks.black}};
-  json["blinds"] = {{"big", setup.blinds.big}, {"small", setup.blinds.small}};
-  json["deal"] = {{"white", deal_json(deals.white)}, {"black", deal_json(deals.black)}};
-  return json;
 }
 
 }  // namespace

@@ -43,6 +43,7 @@ TEST(English, QuotesStrangeTextHarmlessly) {
   EXPECT_EQ(printable("e2e4"), "e2e4");
   EXPECT_EQ(printable("\x1b[2J\x07"), "?[2J?");
   EXPECT_EQ(printable("конь"), "конь");
+  EXPECT_EQ(harmless(std::string(500, 'x') + "\x07"), std::string(500, 'x') + "?");
   EXPECT_EQ(printable("\xC2\x9B\xFF\xC3"), "???");
   const std::string cut = printable(std::string(500, 'x'));
   EXPECT_EQ(cut.size(), 63u);

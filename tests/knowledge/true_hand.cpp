@@ -10,20 +10,6 @@ namespace raisechess::test {
 
 using chess::Wing;
 
-Deal deal_of(const std::string& text) {
-  Deal deal;
-  std::istringstream words(text);
-  for (std::string word; words >> word;) {
-    deal.push_back({square(word.substr(0, 2)), piece_type_from_letter(word[2]).value()});
-  }
-  std::ranges::sort(deal, {}, &DealtPiece::origin);
-  return deal;
-}
-
-Square square(const std::string& name) {
-  return square_from_name(name).value();
-}
-
 std::vector<Square> squares(const std::string& names) {
   std::vector<Square> list;
   std::istringstream words(names);
@@ -126,23 +112,6 @@ MoveOutcome TrueHand::play(Move move) {
 
 namespace {
 
-Deal random_deal(Dice& dice, Side side, const HandSetup& setup) {
-  const auto array = chess::array_pieces(setup.array);
-  std::vector<Square> free;
-  for (int i = 0; i < 16; ++i) {
-    const Square square = square_at(i % 8, side == Side::White ? i / 8 : 7 - i / 8);
-    if (i >= 8 || array[static_cast<std::size_t>(i)] != PieceType::King) free.push_back(square);
-  }
-  Deal deal;
-  for (int i = 0; i < setup.hidden; ++i) {
-    const auto place = free.begin() + dice.roll(static_cast<int>(free.size()));
-    deal.push_back({*place, pocket_types[static_cast<std::size_t>(dice.roll(5))]});
-    free.erase(place);
-  }
-  std::ranges::sort(deal, {}, &DealtPiece::origin);
-  return deal;
-}
-
 int weight(const TrueHand& hand, Move move) {
   const chess::Position& position = hand.position();
   if (move.is_castling() || chess::is_en_passant(position, move)) return 60;
@@ -154,11 +123,6 @@ int weight(const TrueHand& hand, Move move) {
 }
 
 }  // namespace
-
-PerSide<Deal> random_deals(Dice& dice, const HandSetup& setup) {
-  Deal white = random_deal(dice, Side::White, setup);
-  return {std::move(white), random_deal(dice, Side::Black, setup)};
-}
 
 HandSetup random_setup(Dice& dice, int hidden) {
   HandSetup setup;

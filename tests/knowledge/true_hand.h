@@ -7,16 +7,15 @@
 
 #include "chess/move_generation.h"
 #include "chess/position.h"
+#include "deal_text.h"
 #include "dice.h"
 #include "knowledge/deal_set.h"
+#include "random_deal.h"
 #include "view/action.h"
 #include "view/setup.h"
 
 namespace raisechess::test {
 
-/// "b1N e2R h2P" → a deal, in a1…h8 order.
-Deal deal_of(const std::string& text);
-Square square(const std::string& name);
 std::vector<Square> squares(const std::string& names);
 PerSide<std::vector<Square>> origins_of(const PerSide<Deal>& deals);
 
@@ -55,7 +54,6 @@ class TrueHand {
   std::vector<Pocket> pockets_;
 };
 
-PerSide<Deal> random_deals(Dice& dice, const HandSetup& setup);
 /// A set-up of `hidden` pieces with any array, with or without an arbiter.
 HandSetup random_setup(Dice& dice, int hidden);
 /// A legal move; what tells something comes up more often than by chance.

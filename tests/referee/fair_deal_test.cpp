@@ -16,14 +16,14 @@ std::string text(const Deal& deal) {
 
 // Worked out by another program from the description in fair_deal.h; the n-th secret here is SHA-256 of the digit n.
 TEST(FairDeal, FollowsItsPublishedDescription) {
-  const auto secret = [](const char* digits) { return bytes_from_hex(digits).value(); };
+  const auto secret = [](const char* digits) { return game::bytes_from_hex(digits).value(); };
   const Secret zero = secret("5feceb66ffc86f38d952786c6d696c79c2dbc239dd4e91b46729d73a27fb57e9");
   const Secret one = secret("6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b");
   const Secret two = secret("d4735e3a265e16eee03f59718b9b5d03019c07d8b6c51f90da3a666eec13ab35");
   EXPECT_EQ(text(draw_deal(Side::White, 3, standard_array, zero, "nonce 0")), "d1N a2R f2R ");
   EXPECT_EQ(text(draw_deal(Side::Black, 4, standard_array, one, "nonce 0")), "a7P f7B h7Q f8N ");
   EXPECT_EQ(text(draw_deal(Side::White, 5, standard_array, two, "nonce 0")), "c1P f1R h1R a2P f2Q ");
-  EXPECT_EQ(hex(commitment(zero)), "67050eeb5f95abf57449d92629dcf69f80c26247e207ad006a862d1e4e6498ff");
+  EXPECT_EQ(game::hex(commitment(zero)), "67050eeb5f95abf57449d92629dcf69f80c26247e207ad006a862d1e4e6498ff");
   EXPECT_EQ(draw_array({commitment(zero), zero}, "nonce 0"), 442);
 }
 
@@ -82,19 +82,6 @@ TEST(FairDeal, SecretsAreDrawnAnew) {
   std::set<Secret> secrets;
   for (int n = 0; n < 100; ++n) secrets.insert(random_secret());
   EXPECT_EQ(secrets.size(), 100u);
-}
-
-TEST(Hex, IsReadAsWritten) {
-  const Secret secret = test::fixed_secret(5);
-  EXPECT_EQ(hex(secret).size(), 64u);
-  EXPECT_EQ(bytes_from_hex(hex(secret)), secret);
-  std::string digits = hex(secret);
-  for (const std::string& wrong :
-       {std::string(), digits.substr(1), digits + "0", digits + "00", "g" + digits.substr(1), " " + digits.substr(1)}) {
-    const auto refused = bytes_from_hex(wrong);
-    ASSERT_FALSE(refused) << wrong;
-    EXPECT_EQ(refused.error().code, ErrorCode::RecordFormat);
-  }
 }
 
 }  // namespace

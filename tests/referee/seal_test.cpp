@@ -103,7 +103,7 @@ TEST(Seal, HasALengthThatTellsNothingOfTheDeal) {
     test::fold(referee);
     folded.insert(referee.seal(test::key).size());
     ASSERT_EQ(referee.stop_match(), std::nullopt);
-    deals.insert(hex(referee.dealing().opened.white.value()));
+    deals.insert(game::hex(referee.dealing().opened.white.value()));
   }
   EXPECT_EQ(deals.size(), 30u);
   EXPECT_EQ(open.size(), 1u);

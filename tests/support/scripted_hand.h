@@ -4,6 +4,7 @@
 #include <sstream>
 #include <string>
 
+#include "deal_text.h"
 #include "game/hand.h"
 
 namespace raisechess::test {
@@ -25,20 +26,6 @@ inline HandSetup chipless_setup(int hidden = 3) {
   setup.hidden = hidden;
   setup.betting = BettingMode::None;
   return setup;
-}
-
-/// "b1N e2R h2P" → a deal.
-inline Deal deal_of(const std::string& text) {
-  Deal deal;
-  std::istringstream words(text);
-  for (std::string word; words >> word;) {
-    deal.push_back({*square_from_name(word.substr(0, 2)), *piece_type_from_letter(word[2])});
-  }
-  return deal;
-}
-
-inline Square square(const std::string& name) {
-  return square_from_name(name).value();
 }
 
 inline game::Hand start(const HandSetup& setup, const std::string& white = {}, const std::string& black = {}) {

@@ -4,14 +4,12 @@
 #include <cctype>
 #include <string_view>
 
+#include "squares.h"
 #include "view/move_text.h"
 #include "view/player_view.h"
 
 namespace raisechess::test {
 
-inline Square at(std::string_view name) {
-  return *square_from_name(name);
-}
 inline Move move(std::string_view from, std::string_view to) {
   return Move::normal(at(from), at(to));
 }

@@ -36,10 +36,6 @@ Deal draw_deal(Side side, int pockets, int array, const Secret& secret, std::str
 /// check it at once.
 int draw_array(const PerSide<Digest>& commitments, std::string_view nonce);
 
-std::string hex(const std::array<std::uint8_t, 32>& bytes);
-/// Exactly 64 hexadecimal digits. Errors: RecordFormat.
-Expected<std::array<std::uint8_t, 32>> bytes_from_hex(std::string_view text);
-
 /// Do the opened secret, the commitment and the deal belong together. Errors: CommitmentMismatch, DealMismatch.
 std::optional<Error> verify_deal(Side side, const Secret& secret, const Digest& committed, std::string_view nonce,
                                  int array, const Deal& deal);

@@ -109,6 +109,8 @@ struct PlayerView {
 
 /// The squares of the deal, in order, of each side.
 PerSide<std::vector<Square>> origins(const PlayerView& view);
+/// The viewer's own deal.
+Deal own_deal(const PlayerView& view);
 
 /// The board as the viewer knew it after `ply` half-moves (0 … view.ply): later reveals do not show in it.
 BoardView board_at(const PlayerView& view, int ply);
