@@ -10,7 +10,7 @@
 #include "arena/hand_runner.h"
 #include "arena/mirrored_match.h"
 #include "arena/parallel.h"
-#include "player/movement_belief.h"
+#include "belief/movement_belief.h"
 #include "player/random_stream.h"
 
 namespace raisechess::arena {

@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
+#include "belief/movement_belief.h"
 #include "plain_search.h"
-#include "player/movement_belief.h"
 #include "player/player.h"
 #include "player/sampling_player.h"
 

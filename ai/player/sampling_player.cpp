@@ -3,8 +3,8 @@
 
 #include <utility>
 
+#include "belief/movement_belief.h"
 #include "deal_search.h"
-#include "player/movement_belief.h"
 
 namespace raisechess::ai {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "player/movement_belief.h"
+#include "belief/movement_belief.h"
 
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "player/movement_belief.h"
+#include "belief/movement_belief.h"
 #include "search_support.h"
 
 namespace raisechess::test {

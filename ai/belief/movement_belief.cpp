@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "player/movement_belief.h"
+#include "belief/movement_belief.h"
 
 #include <algorithm>
 #include <cassert>
@@ -7,25 +7,16 @@
 #include "knowledge/knowledge.h"
 
 namespace raisechess::ai {
-namespace {
 
 using knowledge::DealIndex;
 using knowledge::PublicBoard;
 using knowledge::type_in_deal;
 
-DealIndex own_deal(const PlayerView& view) {
-  Deal deal;
-  for (const HiddenPiece& piece : view.hidden[view.viewer]) deal.push_back({piece.origin, *piece.type});
-  return knowledge::deal_index(deal);
-}
-
-}  // namespace
-
 MovementBelief::MovementBelief(const PlayerView& view)
     : viewer_(view.viewer),
       setup_(view.setup),
       start_(view.start),
-      own_(own_deal(view)),
+      own_(knowledge::deal_index(own_deal(view))),
       deals_(knowledge::all_deals(view.setup.hidden)),
       boards_{PublicBoard(view.setup, origins(view))} {}
 
