@@ -55,12 +55,8 @@ knowledge::DealIndex true_deal(const Hand& hand, Side side) {
 
 /// The deals of `truth`, but with another one of the viewer's range for the other side.
 PerSide<Deal> swapped_deals(Dice& dice, const Hand& truth, Side viewer) {
-  const Side opponent = other(viewer);
-  knowledge::DealSet range = truth.knowledge(viewer).deals();
-  std::erase(range, true_deal(truth, opponent));
   PerSide<Deal> deals{truth.deal(Side::White), truth.deal(Side::Black)};
-  const auto& origins = truth.public_knowledge().board().origins(opponent);
-  deals[opponent] = knowledge::deal_from_index(dice.pick(range), origins);
+  deals[other(viewer)] = test::other_possible_deal(dice, truth, viewer).value();
   return deals;
 }
 

@@ -1,38 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <algorithm>
+#include <optional>
 #include <vector>
 
-#include "chess/arrays.h"
 #include "dice.h"
 #include "game/hand.h"
+#include "knowledge/deal_set.h"
+#include "random_deal.h"
 
 namespace raisechess::test {
-
-/// `setup.hidden` random squares and types of a side.
-inline Deal random_deal(Dice& dice, Side side, const HandSetup& setup) {
-  const auto array = chess::array_pieces(setup.array);
-  std::vector<Square> squares;
-  for (int file = 0; file < 8; ++file) {
-    if (array[static_cast<std::size_t>(file)] != PieceType::King)
-      squares.push_back(square_at(file, side == Side::White ? 0 : 7));
-    squares.push_back(square_at(file, side == Side::White ? 1 : 6));
-  }
-  Deal deal;
-  for (int i = 0; i < setup.hidden; ++i) {
-    const int place = dice.roll(static_cast<int>(squares.size()));
-    deal.push_back({squares[static_cast<std::size_t>(place)], pocket_types[static_cast<std::size_t>(dice.roll(5))]});
-    squares.erase(squares.begin() + place);
-  }
-  std::sort(deal.begin(), deal.end(), [](const DealtPiece& a, const DealtPiece& b) { return a.origin < b.origin; });
-  return deal;
-}
-
-inline PerSide<Deal> random_deals(Dice& dice, const HandSetup& setup) {
-  Deal white = random_deal(dice, Side::White, setup);
-  return {std::move(white), random_deal(dice, Side::Black, setup)};
-}
 
 /// A set-up over all the options of RULES.
 inline HandSetup random_setup(Dice& dice) {
@@ -76,6 +53,15 @@ inline Action random_action(Dice& dice, const game::Hand& hand) {
   if (legal.raise && dice.chance(10)) return Raise{random_amount(dice, *legal.raise)};
   if (legal.call) return dice.chance(90) ? Action{Call{}} : Action{Fold{}};
   return MakeMove{random_move(dice, hand)};
+}
+
+/// Another deal that the viewer's opponent could have for all he knows; nothing if he knows the one there is.
+inline std::optional<Deal> other_possible_deal(Dice& dice, const game::Hand& hand, Side viewer) {
+  const Side opponent = other(viewer);
+  knowledge::DealSet others = hand.knowledge(viewer).deals();
+  std::erase(others, knowledge::deal_index(hand.deal(opponent)));
+  if (others.empty()) return std::nullopt;
+  return knowledge::deal_from_index(dice.pick(others), hand.public_knowledge().board().origins(opponent));
 }
 
 }  // namespace raisechess::test
