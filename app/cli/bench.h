@@ -8,8 +8,8 @@
 
 namespace raisechess::cli {
 
-/// Counts move trees of fixed positions and prints nodes per second; beside Stockfish's `go perft`, in alternating
-/// runs, if that program is found: then the ratio of the two is the median of `pairs` pairs.
+/// Counts move trees of fixed positions and prints nodes per second of processor time; beside Stockfish's `go perft`,
+/// in alternating runs, if that program is found: then the ratio of the two is the median of `pairs` pairs.
 void bench_perft(int pairs, std::ostream& out);
 
 /// Plays `hands` random hands with 3 and with 5 hidden pieces a side and prints what one half-move costs the range of a

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <ctime>
 #include <iomanip>
 #include <ostream>
 
@@ -36,11 +37,16 @@ std::uint64_t own_perft(const chess::Position& position, int depth) {
   return chess::perft(position, depth, {PromotionRule::Choice, false});
 }
 
-/// Nodes per second of a count.
-template <class Count>
-double speed(Count&& count) {
-  std::uint64_t nodes = 0;
-  const double seconds = seconds_of([&] { nodes = count(); });
+double own_processor_seconds() {
+  return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+/// Nodes that a count gives for a second of the processor: what else runs on the machine does not slow it down.
+template <class Count, class ProcessorSeconds>
+double speed(Count&& count, ProcessorSeconds&& processor_seconds) {
+  const double before = processor_seconds();
+  const std::uint64_t nodes = count();
+  const double seconds = processor_seconds() - before;
   return seconds > 0 ? static_cast<double>(nodes) / seconds : 0;
 }
 
@@ -55,9 +61,10 @@ Speeds measure(const BenchPosition& bench, std::optional<Stockfish>& stockfish, 
   if (stockfish) stockfish->set_position(bench.fen, true);
   Speeds speeds;
   for (int pair = 0; pair < pairs; ++pair) {
-    speeds.own.push_back(speed([&] { return own_perft(root, bench.depth); }));
+    speeds.own.push_back(speed([&] { return own_perft(root, bench.depth); }, own_processor_seconds));
     if (!stockfish) continue;
-    speeds.stockfish.push_back(speed([&] { return stockfish->perft(bench.depth); }));
+    speeds.stockfish.push_back(
+        speed([&] { return stockfish->perft(bench.depth); }, [&] { return stockfish->processor_seconds(); }));
     speeds.ratio.push_back(speeds.stockfish.back() > 0 ? speeds.own.back() / speeds.stockfish.back() : 0);
   }
   return speeds;
@@ -77,8 +84,10 @@ double median(std::vector<double> values) {
 
 void bench_perft(int pairs, std::ostream& out) {
   auto stockfish = Stockfish::start();
-  out << (stockfish ? "Beside " + stockfish->name() + ", median of " + std::to_string(pairs) + " alternating runs.\n"
-                    : "Stockfish was not found; own speed only, median of " + std::to_string(pairs) + " runs.\n");
+  out << (stockfish ? "Beside " + stockfish->name() + ", by processor time, median of " + std::to_string(pairs) +
+                          " pairs of runs.\n"
+                    : "Stockfish was not found; own speed only, by processor time, median of " + std::to_string(pairs) +
+                          " runs.\n");
   std::vector<double> ratios;
   for (const BenchPosition& bench : positions) {
     const Speeds speeds = measure(bench, stockfish, pairs);

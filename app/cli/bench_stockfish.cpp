@@ -11,6 +11,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 #include <csignal>
+#include <ctime>
 #endif
 
 namespace raisechess::cli {
@@ -68,10 +69,20 @@ Stockfish::~Stockfish() {
   if (process_ > 0) waitpid(process_, nullptr, 0);
 }
 
+double Stockfish::processor_seconds() const {
+  clockid_t clock{};
+  timespec used{};
+  if (clock_getcpuclockid(process_, &clock) != 0 || clock_gettime(clock, &used) != 0) return 0;
+  return static_cast<double>(used.tv_sec) + static_cast<double>(used.tv_nsec) / 1e9;
+}
+
 #else
 
 std::optional<Stockfish> Stockfish::start() {
   return std::nullopt;
+}
+double Stockfish::processor_seconds() const {
+  return 0;
 }
 Stockfish::~Stockfish() = default;
 

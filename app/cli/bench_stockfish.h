@@ -23,6 +23,8 @@ class Stockfish {
   void set_position(std::string_view fen, bool chess960);
   /// Leaf positions by its `go perft`; 0 if it has ended.
   std::uint64_t perft(int depth);
+  /// Seconds that the processor has worked for it so far, on all its threads; 0 if it has ended.
+  double processor_seconds() const;
 
  private:
   Stockfish(std::FILE* to, std::FILE* from, int process) : to_(to), from_(from), process_(process) {}
