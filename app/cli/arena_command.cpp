@@ -13,6 +13,8 @@
 #include "arena/mirrored_match.h"
 #include "arena/self_play.h"
 #include "arena_report.h"
+#include "command_options.h"
+#include "english_words.h"
 
 namespace raisechess::cli {
 namespace {
@@ -61,17 +63,29 @@ std::function<void(int)> progress_on_standard_error(const Options& options, int 
   };
 }
 
+void complain_of(const std::string& file) {
+  std::cerr << "raisechess-cli: " << harmless(file) << " cannot be written.\n";
+}
+
 bool write_file(const std::string& path, const nlohmann::ordered_json& json) {
   if (path.empty()) return true;
   std::ofstream file(path);
   file << json.dump(2) << '\n';
   if (file.flush()) return true;
-  std::cerr << "raisechess-cli: " << path << " could not be written.\n";
+  complain_of(path);
   return false;
 }
 
-/// 0, or 1 if a player or the rules did something wrong or the file could not be written.
+/// What the file holds stays until there is a result.
+bool can_be_written(const std::string& path) {
+  if (path.empty() || std::ofstream(path, std::ios::app)) return true;
+  complain_of(path);
+  return false;
+}
+
+/// 0; 1 if a player or the rules did something wrong or the result could not be written; 2 if that is known before.
 int run(const Options& options) {
+  if (!can_be_written(options.json_file)) return 2;
   if (options.self_play_hands > 0) {
     const auto task = self_play_task(options);
     const auto report = arena::run_self_play(task, progress_on_standard_error(options, task.hands));
@@ -94,17 +108,19 @@ void add_players(CLI::App& arena, Options& options) {
 
 void add_amounts(CLI::App& arena, Options& options) {
   arena.add_option("--pairs", options.match.pairs, "Mirrored pairs of hands")
-      ->check(CLI::Range(1, 1'000'000))
+      ->transform(whole_number(1, 1'000'000))
       ->capture_default_str();
-  arena.add_option("--seed", options.match.seed, "Draws deals and players' luck")->capture_default_str();
-  auto* nodes =
-      arena.add_option("--nodes", options.nodes, "Search nodes for a choice")->check(CLI::Range(1, 1'000'000'000));
+  arena.add_option("--seed", options.match.seed, "Draws deals and players' luck")
+      ->transform(seed_number())
+      ->capture_default_str();
+  auto* nodes = arena.add_option("--nodes", options.nodes, "Search nodes for a choice")
+                    ->transform(whole_number(1, 1'000'000'000));
   arena.add_option("--ms", options.milliseconds, "Milliseconds for a choice")
-      ->check(CLI::Range(1, 60'000))
+      ->transform(whole_number(1, 60'000))
       ->excludes(nodes);
-  arena.add_option("--jobs", options.match.jobs, "Threads")->check(CLI::Range(1, 64))->capture_default_str();
+  arena.add_option("--jobs", options.match.jobs, "Threads")->transform(whole_number(1, 64))->capture_default_str();
   arena.add_option("--cap", options.match.half_move_cap, "Half-moves after which a hand is broken off")
-      ->check(CLI::Range(1, 10'000))
+      ->transform(whole_number(1, 10'000))
       ->capture_default_str();
 }
 
@@ -116,10 +132,9 @@ void add_rules(CLI::App& arena, Options& options) {
   arena.add_option("--showdown", hand.showdown, "Showdown after this move; 0 = to mate")
       ->check(CLI::IsMember({0, 20, 30, 40}))
       ->capture_default_str();
-  const std::map<std::string, BettingMode> modes{{"no-limit", BettingMode::NoLimit},
-                                                 {"pot-limit", BettingMode::PotLimit}};
-  auto* betting =
-      arena.add_option("--betting", hand.betting, "no-limit or pot-limit")->transform(CLI::CheckedTransformer(modes));
+  auto* betting = add_choice<BettingMode>(arena, "--betting",
+                                          {{"no-limit", BettingMode::NoLimit}, {"pot-limit", BettingMode::PotLimit}},
+                                          "How much may be bet", [&hand](BettingMode mode) { hand.betting = mode; });
   arena.add_flag("--chipless", options.chipless, "Without bets; the score is hands")->excludes(betting);
   arena.add_flag("--classic-draws", hand.classic_draws,
                  "Repetition, fifty moves and insufficient material split the pot");
@@ -138,7 +153,7 @@ void add_arena_command(CLI::App& app, int& status) {
   arena
       ->add_option("--selfplay", options->self_play_hands,
                    "Hands of --a against itself over every option, looking for faults")
-      ->check(CLI::Range(1, 10'000'000));
+      ->transform(whole_number(1, 10'000'000));
   arena->add_option("--json", options->json_file, "Write the result to this file");
   arena->add_flag("--quiet", options->quiet, "No progress on standard error");
   arena->callback([options, &status] { status = run(*options); });

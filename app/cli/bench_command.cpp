@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "bench.h"
+#include "command_options.h"
 
 namespace raisechess::cli {
 
@@ -15,7 +16,7 @@ void add_bench_command(CLI::App& app, int& status) {
 
   const auto pairs = std::make_shared<int>(5);
   CLI::App* perft = bench->add_subcommand("perft", "Nodes per second, beside Stockfish's if it is installed");
-  perft->add_option("--pairs", *pairs, "Runs of each program")->check(CLI::Range(1, 99))->capture_default_str();
+  perft->add_option("--pairs", *pairs, "Runs of each program")->transform(whole_number(5, 99))->capture_default_str();
   perft->callback([pairs, &status] {
     bench_perft(*pairs, std::cout);
     status = 0;
@@ -23,7 +24,7 @@ void add_bench_command(CLI::App& app, int& status) {
 
   const auto hands = std::make_shared<int>(200);
   CLI::App* range = bench->add_subcommand("range", "Microseconds that a half-move costs the ranges");
-  range->add_option("--hands", *hands, "Random hands")->check(CLI::Range(1, 100'000))->capture_default_str();
+  range->add_option("--hands", *hands, "Random hands")->transform(whole_number(1, 100'000))->capture_default_str();
   range->callback([hands, &status] {
     bench_range(*hands, std::cout);
     status = 0;

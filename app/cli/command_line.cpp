@@ -7,6 +7,7 @@
 
 #include "arena_command.h"
 #include "bench_command.h"
+#include "english_words.h"
 #include "perft_command.h"
 #include "play_command.h"
 #include "table_command.h"
@@ -16,10 +17,18 @@ namespace raisechess::cli {
 namespace {
 
 constexpr int usage_error = 2;
+constexpr int output_lost = 1;
 
 int complain(std::string_view problem) {
-  std::cerr << "raisechess-cli: " << problem << " (see raisechess-cli --help).\n";
+  std::cerr << "raisechess-cli: " << harmless(problem) << " (see raisechess-cli --help).\n";
   return usage_error;
+}
+
+/// The status of a command that ended with `status`: what it wrote is lost where the disk is full or the output closed.
+int when_written(int status) {
+  if (std::cout.flush()) return status;
+  std::cerr << "raisechess-cli: Standard output cannot be written.\n";
+  return output_lost;
 }
 
 }  // namespace
@@ -38,12 +47,12 @@ int run_command_line(int argc, const char* const* argv, const std::string& versi
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& finished) {
-    return app.exit(finished);
+    return when_written(app.exit(finished));
   } catch (const CLI::ParseError& error) {
     return complain(error.what());
   }
   if (app.get_subcommands().empty()) return complain("A command is required");
-  return status;
+  return when_written(status);
 }
 
 }  // namespace raisechess::cli

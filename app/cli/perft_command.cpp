@@ -10,6 +10,7 @@
 
 #include "chess/fen.h"
 #include "chess/move_generation.h"
+#include "command_options.h"
 #include "english.h"
 
 namespace raisechess::cli {
@@ -58,7 +59,7 @@ int run_perft(const PerftOptions& options) {
 void add_perft_command(CLI::App& app, int& status) {
   const auto options = std::make_shared<PerftOptions>();
   CLI::App* perft = app.add_subcommand("perft", "Count the leaf positions of the move tree");
-  perft->add_option("--depth", options->depth, "Half-moves")->check(CLI::Range(0, 10))->capture_default_str();
+  perft->add_option("--depth", options->depth, "Half-moves")->transform(whole_number(0, 10))->capture_default_str();
   perft->add_option("--fen", options->fen, "Position; its fields h: and d: may be missing")->capture_default_str();
   perft->add_flag("--divide", options->divide, "Show the count below each move");
   perft->add_flag("--queen-only", options->queen_only, "Promote to a queen only");

@@ -2,14 +2,12 @@
 #include "play_command.h"
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
-#include <charconv>
-#include <functional>
 #include <iostream>
 #include <memory>
 #include <utility>
-#include <vector>
 
+#include "command_options.h"
+#include "number_text.h"
 #include "terminal_game.h"
 
 namespace raisechess::cli {
@@ -22,22 +20,14 @@ struct PlayOptions {
   double think_seconds = 1.0;
 };
 
-/// The number that the whole text is, or nothing.
-template <class Number>
-std::optional<Number> number_in(const std::string& text) {
-  Number number{};
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  return error == std::errc() && end == text.data() + text.size() ? std::optional(number) : std::nullopt;
-}
-
 // What CLI11 shows when a value is refused; empty where it is fine.
 std::string check_array(const std::string& text) {
   const int number = number_in<int>(text).value_or(-1);
   return text == "random" || (number >= 0 && number <= 959) ? "" : text + " is neither 0 to 959 nor random";
 }
 
-std::string check_seed(const std::string& text) {
-  return number_in<std::uint64_t>(text) ? "" : text + " is not a whole number from 0 on, in 64 bits";
+std::string check_nonce(const std::string& text) {
+  return text.empty() ? "a nonce has at least one character" : "";
 }
 
 std::string check_think(const std::string& text) {
@@ -45,37 +35,8 @@ std::string check_think(const std::string& text) {
   return seconds >= 0.01 && seconds <= 60 ? "" : text + " is not 0.01 to 60 seconds";
 }
 
-/// The names that an option takes, with the values that they stand for, in the order in which help lists them.
-template <class T>
-using Names = std::vector<std::pair<std::string, T>>;
-
-template <class T>
-CLI::Option* add_choice(CLI::App& app, const std::string& option, const Names<T>& names, const std::string& what,
-                        std::function<void(T)> choose) {
-  std::string list;
-  for (const auto& named : names) list += (list.empty() ? "" : "|") + named.first;
-  const auto value_of = [names](const std::string& text) {
-    const auto found = std::find_if(names.begin(), names.end(), [&](const auto& named) { return named.first == text; });
-    return found == names.end() ? std::nullopt : std::optional<T>(found->second);
-  };
-  const auto check = [value_of, list](const std::string& text) {
-    return value_of(text) ? std::string() : text + " is none of " + list;
-  };
-  return app
-      .add_option_function<std::string>(
-          option, [=](const std::string& text) { choose(*value_of(text)); }, what)
-      ->check(CLI::Validator(check, ""))
-      ->type_name(list);
-}
-
-template <class T>
-CLI::Option* add_choice(CLI::App& app, const std::string& option, std::optional<T>& value, const Names<T>& names,
-                        const std::string& what) {
-  return add_choice<T>(app, option, names, what, [&value](T chosen) { value = chosen; });
-}
-
-Names<ai::Level> level_names() {
-  Names<ai::Level> names;
+OptionWords<ai::Level> level_names() {
+  OptionWords<ai::Level> names;
   for (ai::Level level : ai::levels()) names.emplace_back(ai::name(level), level);
   return names;
 }
@@ -124,9 +85,10 @@ void add_session_options(CLI::App& play, PlayOptions& options) {
       play, "--color", {{"white", ColorWish::White}, {"black", ColorWish::Black}, {"random", ColorWish::Lot}},
       "Your colour in the first hand (default: random)", [&session](ColorWish color) { session.match.color = color; });
   add_choice<ai::Level>(play, "--level", session.match.level, level_names(), "How well the computer plays");
-  play.add_option("--nonce", session.nonce, "Your word to be mixed into every deal (default: drawn for each)");
+  play.add_option("--nonce", session.nonce, "Your word to be mixed into every deal (default: drawn for each)")
+      ->check(CLI::Validator(check_nonce, ""));
   play.add_option("--seed", session.seed, "Seed of the computer's choices; the deals are drawn apart from it")
-      ->check(CLI::Validator(check_seed, ""));
+      ->transform(seed_number());
   play.add_option("--think", options.think_seconds, "Seconds after which the computer's action appears")
       ->check(CLI::Validator(check_think, ""))
       ->type_name("SECONDS")

@@ -3,7 +3,6 @@
 
 #include <CLI/CLI.hpp>
 #include <iostream>
-#include <streambuf>
 #include <string>
 
 #include "record/request.h"
@@ -14,31 +13,32 @@ namespace {
 
 /// The next line without its end, or false at the end of input. Of a line that is too long only so much is kept that it
 /// can be seen to be.
-bool read_line(std::streambuf& in, std::string& line) {
-  constexpr int end = std::streambuf::traits_type::eof();
+bool read_line(std::istream& in, std::string& line) {
   line.clear();
-  int byte = in.sbumpc();
-  if (byte == end) return false;
-  for (; byte != end && byte != '\n'; byte = in.sbumpc()) {
-    if (line.size() < record::line_limit) line.push_back(static_cast<char>(byte));
+  char byte = 0;
+  if (!in.get(byte)) return false;
+  for (; in && byte != '\n'; in.get(byte)) {
+    if (line.size() < record::line_limit) line.push_back(byte);
   }
-  return true;
+  return !in.bad();
 }
 
 }  // namespace
 
-void serve_table(std::istream& in, std::ostream& out) {
+bool serve_table(std::istream& in, std::ostream& out) {
   Table table;
   std::string line;
-  while (out && read_line(*in.rdbuf(), line)) out << table.answer(line) << '\n' << std::flush;
+  while (out && read_line(in, line)) out << table.answer(line) << '\n' << std::flush;
+  return !in.bad();
 }
 
 void add_table_command(CLI::App& app, int& status) {
   CLI::App* table = app.add_subcommand("table", "One arbiter at one table, spoken to in JSON lines");
   table->callback([&status] {
     std::ios::sync_with_stdio(false);
-    serve_table(std::cin, std::cout);
-    status = 0;
+    if (serve_table(std::cin, std::cout)) return;
+    std::cerr << "raisechess-cli: Standard input cannot be read.\n";
+    status = 1;
   });
 }
 

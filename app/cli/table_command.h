@@ -13,7 +13,7 @@ namespace raisechess::cli {
 void add_table_command(CLI::App& app, int& status);
 
 /// Answers each line of `in` with one line on `out`, flushed at once, to the end of the input; the last line may lack
-/// its line end.
-void serve_table(std::istream& in, std::ostream& out);
+/// its line end. False: `in` could not be read to its end.
+bool serve_table(std::istream& in, std::ostream& out);
 
 }  // namespace raisechess::cli

@@ -4,8 +4,9 @@
 #include <CLI/CLI.hpp>
 #include <fstream>
 #include <iostream>
-#include <iterator>
 #include <memory>
+#include <optional>
+#include <sstream>
 #include <vector>
 
 #include "english.h"
@@ -40,11 +41,18 @@ std::string title(std::size_t number, const Expected<game::HandRecord>& hand) {
   return text.append(printable(hand->players.white)).append(" – ").append(printable(hand->players.black)).append(")");
 }
 
-bool verify_file(const std::string& path) {
+std::optional<std::string> text_of(const std::string& path) {
   std::ifstream file(path, std::ios::binary);
-  const std::string text{std::istreambuf_iterator<char>(file), {}};
-  std::cout << path << '\n';
-  return verify_records(text, std::cout);
+  std::ostringstream text;
+  if (file.peek() != std::ifstream::traits_type::eof()) text << file.rdbuf();
+  return file.bad() || !file.is_open() || !text ? std::nullopt : std::optional(text.str());
+}
+
+bool verify_file(const std::string& path) {
+  std::cout << harmless(path) << '\n';
+  if (const auto text = text_of(path)) return verify_records(*text, std::cout);
+  std::cout << "The file cannot be read.\n";
+  return false;
 }
 
 }  // namespace

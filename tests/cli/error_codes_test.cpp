@@ -37,7 +37,10 @@ Cause hand(const HandSetup& setup, const std::string& white = "a2P b2P c2P") {
   return [=] { return error_of(Hand::start(setup, {deal_of(white), deal_of("a7P b7P c7P")})); };
 }
 
-Cause match(const MatchSetup& setup) {
+Cause match(Chips chips, int blind_minutes) {
+  MatchSetup setup;
+  setup.chips = chips;
+  setup.blind_minutes = blind_minutes;
   return [=] { return error_of(Match::start(setup)); };
 }
 
@@ -66,9 +69,6 @@ std::optional<Error> last_refusal(Hand hand, const std::vector<Step>& steps) {
   return refused;
 }
 
-constexpr Side white = Side::White;
-constexpr Side black = Side::Black;
-
 Cause acts(std::vector<Step> steps, const HandSetup& setup = {}) {
   return [=] { return last_refusal(start(setup, "a2P b2P c2P", "a7P b7P c7P"), steps); };
 }
@@ -78,13 +78,14 @@ Cause second_turn(const Action& action) {
   const auto move = [](std::string_view from, std::string_view to) {
     return MakeMove{Move::normal(*square_from_name(from), *square_from_name(to))};
   };
-  return acts({{black, Call{}}, {white, move("e2", "e4")}, {black, move("e7", "e5")}, {white, action}});
+  return acts(
+      {{Side::Black, Call{}}, {Side::White, move("e2", "e4")}, {Side::Black, move("e7", "e5")}, {Side::White, action}});
 }
 
 Cause typed(const std::string& text) {
   return [=] {
     const Hand two_knights = start(classic_setup("4k3/8/8/8/8/8/8/1N1NK3 w - - 0 1"));
-    return error_of(move_from_text(two_knights.view_for(white), text));
+    return error_of(move_from_text(two_knights.view_for(Side::White), text));
   };
 }
 
@@ -94,7 +95,7 @@ Cause next_hand(bool hand_on, Chips net, double minutes) {
   return [=] {
     Match match = *Match::start({});
     EXPECT_TRUE(match.next_hand(1));
-    if (!hand_on) match.book({ResultKind::Fold, white, {}, {net, -net}});
+    if (!hand_on) match.book({ResultKind::Fold, Side::White, {}, {net, -net}});
     return error_of(match.next_hand(minutes));
   };
 }
@@ -149,7 +150,7 @@ Cause dealing(const std::function<void(game::DealingRecord&)>& change) {
 
 std::optional<Error> replay_of_an_illegal_action() {
   game::HandRecord record = dealt_hand();
-  record.actions = {{black, Bet{2}}};
+  record.actions = {{Side::Black, Bet{2}}};
   return error_of(record::replay(record));
 }
 
@@ -169,8 +170,8 @@ const std::map<Code, Cause>& causes() {
       {Code::DealSquare, hand({}, "a2P b2P c3P")},
       {Code::DealSquareTwice, hand({}, "a2P b2P b2Q")},
       {Code::FenNeedsClassic, hand({.start_fen = kings + "w - - 0 1"})},
-      {Code::MatchChips, match({.chips = 1})},
-      {Code::BlindMinutes, match({.blind_minutes = 7})},
+      {Code::MatchChips, match(1, 0)},
+      {Code::BlindMinutes, match(100, 7)},
       {Code::FenFields, fen("8/8")},
       {Code::FenPlacement, fen("9/8/8/8/8/8/8/8 w - - 0 1")},
       {Code::FenSideToMove, fen(kings + "x - - 0 1")},
@@ -184,23 +185,26 @@ const std::map<Code, Cause>& causes() {
       {Code::FenTooManyPieces, fen("4k3/8/8/8/8/Q7/QQQQQQQQ/QQQQKQQQ w - - 0 1")},
       {Code::FenOpponentInCheck, start_fen("4k3/8/8/8/8/8/8/4RK2 w - - 0 1")},
       {Code::FenNoLegalMove, start_fen("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")},
-      {Code::HandOver, acts({{black, Fold{}}, {white, Fold{}}})},
-      {Code::NotYourTurn, acts({{white, Call{}}})},
-      {Code::FacingBet, acts({{black, MakeMove{}}})},
-      {Code::NothingToCall, acts({{black, Call{}}, {white, Call{}}})},
-      {Code::BettingClosed, acts({{black, Raise{6}}, {white, Call{}}, {white, Bet{8}}})},
-      {Code::NoBettingHere, acts({{white, Bet{2}}}, {.betting = BettingMode::None})},
-      {Code::MustRaiseNotBet, acts({{black, Bet{6}}})},
+      {Code::HandOver, acts({{Side::Black, Fold{}}, {Side::White, Fold{}}})},
+      {Code::NotYourTurn, acts({{Side::White, Call{}}})},
+      {Code::FacingBet, acts({{Side::Black, MakeMove{}}})},
+      {Code::NothingToCall, acts({{Side::Black, Call{}}, {Side::White, Call{}}})},
+      {Code::BettingClosed, acts({{Side::Black, Raise{6}}, {Side::White, Call{}}, {Side::White, Bet{8}}})},
+      {Code::NoBettingHere, acts({{Side::White, Bet{2}}}, {.betting = BettingMode::None})},
+      {Code::MustRaiseNotBet, acts({{Side::Black, Bet{6}}})},
       {Code::MustBetNotRaise, second_turn(Raise{4})},
-      {Code::RaiseCap,
-       acts({{black, Raise{4}}, {white, Raise{6}}, {black, Raise{8}}, {white, Raise{10}}, {black, Raise{12}}})},
+      {Code::RaiseCap, acts({{Side::Black, Raise{4}},
+                             {Side::White, Raise{6}},
+                             {Side::Black, Raise{8}},
+                             {Side::White, Raise{10}},
+                             {Side::Black, Raise{12}}})},
       {Code::BetBelowMinimum, second_turn(Bet{1})},
       {Code::BetAboveMaximum, second_turn(Bet{99})},
-      {Code::IllegalMove, acts({{black, Call{}}, {white, MakeMove{}}})},
+      {Code::IllegalMove, acts({{Side::Black, Call{}}, {Side::White, MakeMove{}}})},
       {Code::UnknownMoveText, typed("what")},
       {Code::AmbiguousMoveText, typed("Nc3")},
-      {Code::SplitNotPossible, acts({{black, OfferSplit{}}})},
-      {Code::SplitAnswerDue, acts({{black, Call{}}, {white, OfferSplit{}}, {black, Call{}}})},
+      {Code::SplitNotPossible, acts({{Side::Black, OfferSplit{}}})},
+      {Code::SplitAnswerDue, acts({{Side::Black, Call{}}, {Side::White, OfferSplit{}}, {Side::Black, Call{}}})},
       {Code::HandStillOn, next_hand(true, 0, 1)},
       {Code::MatchOver, next_hand(false, 100, 1)},
       {Code::MinutesRunBack, next_hand(false, 1, 0)},

@@ -85,7 +85,7 @@ TEST(PrivateRange, IsTheDealsThatExplainTheHistoryWithFourHidden) {
 }
 
 TEST(PrivateRange, IsTheDealsThatExplainTheHistoryWithFiveHidden) {
-  compare_hands(3, 5, 20, 60);
+  compare_hands(2003, 5, 20, 60);
 }
 
 TEST(PrivateRange, BeginsWithEveryDealThatAllowsTheFirstList) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <sstream>
+#include <streambuf>
 
 #include "record/request.h"
 #include "table_command.h"
@@ -119,12 +121,33 @@ TEST(BrokenInput, LongTextsAreNotRepeatedInFull) {
 std::vector<Json> served(const std::string& input) {
   std::istringstream in(input);
   std::ostringstream out;
-  cli::serve_table(in, out);
+  EXPECT_TRUE(cli::serve_table(in, out));
   std::vector<Json> answers;
   std::istringstream lines(out.str());
   for (std::string line; std::getline(lines, line);) answers.push_back(Json::parse(line));
   EXPECT_TRUE(out.str().empty() || out.str().back() == '\n');
   return answers;
+}
+
+/// An input that fails after its first line, as a folder or a closed one does at once.
+class FailingInput : public std::streambuf {
+ public:
+  FailingInput() { setg(line_.data(), line_.data(), line_.data() + line_.size()); }
+
+ protected:
+  int_type underflow() override { throw std::ios_base::failure("no more"); }
+
+ private:
+  std::string line_ = "{\"cmd\":\"fly\"}\n{\"cmd\":";
+};
+
+TEST(BrokenInput, AnInputThatCannotBeReadToItsEndIsSaidToBeSo) {
+  FailingInput failing;
+  std::istream in(&failing);
+  std::ostringstream out;
+  EXPECT_FALSE(cli::serve_table(in, out));
+  const std::string answers = out.str();
+  EXPECT_EQ(std::count(answers.begin(), answers.end(), '\n'), 1) << answers;
 }
 
 TEST(BrokenInput, OneAnswerALineInOrder) {

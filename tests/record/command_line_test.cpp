@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <cstdio>
+#include <iostream>
 #include <string>
 #include <vector>
 
@@ -16,11 +20,15 @@ struct Outcome {
   std::string err;
 };
 
-Outcome run(std::vector<const char*> arguments) {
+int status_of(std::vector<const char*> arguments) {
   arguments.insert(arguments.begin(), "raisechess-cli");
+  return cli::run_command_line(static_cast<int>(arguments.size()), arguments.data(), "1.2.3");
+}
+
+Outcome run(const std::vector<const char*>& arguments) {
   testing::internal::CaptureStdout();
   testing::internal::CaptureStderr();
-  const int status = cli::run_command_line(static_cast<int>(arguments.size()), arguments.data(), "1.2.3");
+  const int status = status_of(arguments);
   return {status, testing::internal::GetCapturedStdout(), testing::internal::GetCapturedStderr()};
 }
 
@@ -36,7 +44,16 @@ TEST(CommandLine, WhatIsWrongIsSaidInOneSentence) {
                                                     {"perft", "--depth", "deep"},
                                                     {"perft", "--depth"},
                                                     {"perft", "--fen", "8/8/8"},
+                                                    {"perft", "--depth", "0x3"},
+                                                    {"perft", "--depth", "99999999999999999999"},
                                                     {"bench"},
+                                                    {"bench", "perft", "--pairs", "4"},
+                                                    {"arena", "--pairs", ""},
+                                                    {"arena", "--seed", "-1"},
+                                                    {"arena", "--seed", "18446744073709551616"},
+                                                    {"arena", "--betting", "none"},
+                                                    {"arena", "--a", "nobody"},
+                                                    {"play", "--nonce", ""},
                                                     {"bench", "fly"},
                                                     {"verify"},
                                                     {"verify", "/no/such/file"}};
@@ -47,6 +64,57 @@ TEST(CommandLine, WhatIsWrongIsSaidInOneSentence) {
     EXPECT_EQ(std::count(result.err.begin(), result.err.end(), '\n'), 1) << result.err;
     EXPECT_EQ(result.err.substr(result.err.size() - 2), ".\n") << result.err;
   }
+}
+
+TEST(CommandLine, AnArgumentOfAnyBytesIsQuotedHarmlessly) {
+  const Outcome result = run({"perft", "--depth", "\x1b[2J\xFFé"});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_NE(result.err.find("?[2J?é"), std::string::npos) << result.err;
+}
+
+/// Standard output on a device that takes nothing, as a full disk does.
+class FullDisk {
+ public:
+  FullDisk() : before_(dup(STDOUT_FILENO)), full_(open("/dev/full", O_WRONLY)) { dup2(full_, STDOUT_FILENO); }
+  ~FullDisk() {
+    dup2(before_, STDOUT_FILENO);
+    close(before_);
+    close(full_);
+    std::cout.clear();
+    std::clearerr(stdout);
+  }
+
+ private:
+  int before_;
+  int full_;
+};
+
+TEST(CommandLine, OutputThatIsLostIsSaid) {
+  for (const auto& arguments : std::vector<std::vector<const char*>>{
+           {"perft", "--depth", "1"}, {"--help"}, {"arena", "--pairs", "1", "--nodes", "1", "--quiet"}}) {
+    testing::internal::CaptureStderr();
+    const int status = [&] {
+      const FullDisk disk;
+      return status_of(arguments);
+    }();
+    EXPECT_EQ(status, 1) << testing::PrintToString(arguments);
+    EXPECT_NE(testing::internal::GetCapturedStderr().find("raisechess-cli: Standard output cannot be written.\n"),
+              std::string::npos)
+        << testing::PrintToString(arguments);
+  }
+}
+
+TEST(CommandLine, AFileThatCannotBeReadIsSaidToBe) {
+  const Outcome result = run({"verify", "/proc/self/mem"});
+  EXPECT_EQ(result.status, 1);
+  EXPECT_EQ(result.out, "/proc/self/mem\nThe file cannot be read.\n");
+}
+
+TEST(CommandLine, AnArenaPlaysNothingThatItCouldNotWriteDown) {
+  const Outcome result = run({"arena", "--pairs", "1000000", "--json", "/no/such/folder/result.json"});
+  EXPECT_EQ(result.status, 2);
+  EXPECT_EQ(result.out, "");
+  EXPECT_EQ(result.err, "raisechess-cli: /no/such/folder/result.json cannot be written.\n");
 }
 
 TEST(CommandLine, HelpAndVersion) {
@@ -63,6 +131,12 @@ TEST(CommandLine, Perft) {
   const Outcome result = run({"perft", "--depth", "3"});
   EXPECT_EQ(result.status, 0);
   EXPECT_EQ(result.out.find("nodes 8902\n"), 0u);
+}
+
+TEST(CommandLine, NumbersAreDecimal) {
+  EXPECT_EQ(run({"perft", "--depth", "003"}).out.find("nodes 8902\n"), 0u);
+  EXPECT_EQ(run({"perft", "--depth", "11"}).err,
+            "raisechess-cli: --depth: 11 is not a whole number from 0 to 10 (see raisechess-cli --help).\n");
 }
 
 TEST(CommandLine, PerftDividedByMoves) {

@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "game/hex.h"
 #include "referee_support.h"
 
 namespace raisechess::referee {

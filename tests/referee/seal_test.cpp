@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <set>
 
+#include "game/hex.h"
 #include "referee_support.h"
 
 namespace raisechess::referee {
