@@ -13,8 +13,8 @@ struct Step {
   int ranks = 0;
 };
 
-constexpr std::array<Step, 4> diagonal_steps{Step{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
-constexpr std::array<Step, 4> straight_steps{Step{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
+constexpr std::array<Step, 2> diagonal_steps{Step{1, 1}, {1, -1}};  // one way along each line
+constexpr std::array<Step, 2> straight_steps{Step{1, 0}, {0, 1}};
 constexpr std::array<Step, 8> king_steps{Step{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
 constexpr std::array<Step, 8> knight_steps{Step{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
 
@@ -33,33 +33,54 @@ Bitboard leaps(Square from, const std::array<Step, count>& steps) {
   return targets;
 }
 
-/// Squares in one direction up to and with the first occupied one.
-Bitboard ray(Square from, Step step, Bitboard occupied) {
-  Bitboard seen = 0;
-  for (Bitboard next = stepped(from, step); next != 0; next = stepped(first_square(next), step)) {
-    seen |= next;
-    if ((next & occupied) != 0) break;
-  }
-  return seen;
-}
-
-Bitboard rays(Square from, const std::array<Step, 4>& steps, Bitboard occupied) {
-  Bitboard seen = 0;
-  for (Step step : steps) seen |= ray(from, step, occupied);
-  return seen;
-}
-
-/// Squares whose being occupied changes what a slider attacks: its rays without their last squares.
-Bitboard relevant(Square from, const std::array<Step, 4>& steps) {
+/// Squares in one direction up to the edge.
+Bitboard ray(Square from, Step step) {
   Bitboard squares = 0;
-  for (Step step : steps) {
-    const Bitboard whole = ray(from, step, 0);
-    for (Bitboard rest = whole; rest != 0;) {
+  for (Bitboard next = stepped(from, step); next != 0; next = stepped(first_square(next), step)) squares |= next;
+  return squares;
+}
+
+/// What is seen along a ray: its squares up to and with the first occupied one, which is the lowest where squares rise.
+Bitboard seen(Bitboard ray, Step step, Bitboard occupied) {
+  const Bitboard blockers = ray & occupied;
+  const bool rises = step.ranks > 0 || (step.ranks == 0 && step.files > 0);
+  return rises ? ray & (blockers ^ (blockers - 1)) : ray & (Bitboard{0} - std::bit_floor(blockers | 1));
+}
+
+/// The two rays that go from a square along one line, there and back.
+struct Line {
+  Step step;
+  Bitboard ahead = 0;
+  Bitboard behind = 0;
+
+  Line(Square from, Step along) : step(along), ahead(ray(from, along)), behind(ray(from, back())) {}
+  Step back() const { return {-step.files, -step.ranks}; }
+
+  Bitboard seen(Bitboard occupied) const {
+    return chess::seen(ahead, step, occupied) | chess::seen(behind, back(), occupied);
+  }
+  /// Squares whose being occupied changes what is seen: the rays without their last squares.
+  Bitboard relevant() const { return without_last(ahead, step) | without_last(behind, back()); }
+
+ private:
+  static Bitboard without_last(Bitboard ray, Step step) {
+    Bitboard squares = 0;
+    for (Bitboard rest = ray; rest != 0;) {
       const Square square = take_first(rest);
       if (stepped(square, step) != 0) squares |= bit(square);
     }
+    return squares;
   }
-  return squares;
+};
+
+/// Calls `visit` with each set of squares of `mask`.
+template <class Visit>
+void each_subset(Bitboard mask, Visit visit) {
+  Bitboard subset = 0;
+  do {
+    visit(subset);
+    subset = (subset - mask) & mask;
+  } while (subset != 0);
 }
 
 /// Entries of all squares' parts: 2^(relevant squares) each, summed.
@@ -67,19 +88,23 @@ constexpr std::size_t bishop_entries = 5248;
 constexpr std::size_t rook_entries = 102400;
 std::array<Bitboard, bishop_entries + rook_entries> slider_table;
 
-/// Fills `square`'s part of the slider table from `entries` on; returns where the next part begins.
-Bitboard* fill(MagicSquare& magic, Square square, Bitboard number, const std::array<Step, 4>& steps,
+/// Fills `square`'s part of the slider table from `entries` on; returns where the next part begins. What a slider sees
+/// along its two lines is worked out apart: nothing on the one changes the other.
+Bitboard* fill(MagicSquare& magic, Square square, Bitboard number, const std::array<Step, 2>& steps,
                Bitboard* entries) {
-  const Bitboard mask = relevant(square, steps);
+  const Line first(square, steps[0]);
+  const Line second(square, steps[1]);
+  const Bitboard mask = first.relevant() | second.relevant();
   magic = {mask, number, entries, 64 - std::popcount(mask)};
-  Bitboard occupied = 0;
-  do {
-    Bitboard& entry = entries[((occupied & mask) * number) >> magic.shift];
-    const Bitboard seen = rays(square, steps, occupied);
-    assert(entry == 0 || entry == seen);
-    entry = seen;
-    occupied = (occupied - mask) & mask;
-  } while (occupied != 0);
+  each_subset(first.relevant(), [&](Bitboard on_first) {
+    const Bitboard seen_on_first = first.seen(on_first);
+    each_subset(second.relevant(), [&](Bitboard on_second) {
+      Bitboard& entry = entries[((on_first | on_second) * number) >> magic.shift];
+      const Bitboard attacked = seen_on_first | second.seen(on_second);
+      assert(entry == 0 || entry == attacked);
+      entry = attacked;
+    });
+  });
   return entries + (std::size_t{1} << std::popcount(mask));
 }
 
@@ -93,12 +118,12 @@ void fill_sliders(AttackTables& tables) {
 }
 
 void fill_lines(AttackTables& tables, Square from, Step step) {
-  const Step back{-step.files, -step.ranks};
-  const Bitboard whole = bit(from) | ray(from, step, 0) | ray(from, back, 0);
-  for (Bitboard rest = ray(from, step, 0); rest != 0;) {
+  const Line line(from, step);
+  const Bitboard whole = bit(from) | line.ahead | line.behind;
+  for (Bitboard rest = line.ahead; rest != 0;) {
     const Square to = take_first(rest);
     tables.line[place(from)][place(to)] = whole;
-    tables.between[place(from)][place(to)] = ray(from, step, bit(to)) & ~bit(to);
+    tables.between[place(from)][place(to)] = seen(line.ahead, step, bit(to)) & ~bit(to);
   }
 }
 
