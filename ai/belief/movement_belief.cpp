@@ -30,6 +30,7 @@ void MovementBelief::follow(const PlayerView& view) {
   for (std::size_t i = log_.size(); i < view.log.size(); ++i) {
     log_.push_back(view.log[i]);
     if (const MakeMove* made = as_move(log_.back())) read(log_.back(), made->move);
+    if (std::holds_alternative<TakeBack>(log_.back().action)) take_back();
   }
 }
 
@@ -48,6 +49,13 @@ void MovementBelief::read(const Event& event, Move move) {
   }
   if (setup_.classic_draws) boards_.push_back(before);
   boards_.back().play(move, event.outcome);
+}
+
+/// The board goes back; what the pieces have told stays read.
+void MovementBelief::take_back() {
+  const PublicBoard standing = knowledge::standing_board(setup_, board().origins(), log_);
+  if (setup_.classic_draws) boards_.resize(static_cast<std::size_t>(standing.ply()) + 1, standing);
+  boards_.back() = standing;
 }
 
 template <class Agrees>

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "board_moves.h"
+#include "view/standing_line.h"
 #include "words/words.h"
 
 namespace raisechess::ui {
@@ -15,15 +16,12 @@ namespace {
 
 /// Was the piece dealt on `origin` seen by both players within the first `ply` half-moves?
 bool seen_in_play(const PlayerView& view, Square origin, int ply) {
-  int made = 0;
-  for (const Event& event : view.log) {
-    if (as_move(event) == nullptr) continue;
-    if (++made > ply) return false;
-    const auto& reveals = event.outcome.reveals;
-    if (std::any_of(reveals.begin(), reveals.end(), [&](const auto& reveal) { return reveal.origin == origin; }))
-      return true;
-  }
-  return false;
+  auto line = standing_moves(view.log);
+  line.resize(std::min(line.size(), static_cast<std::size_t>(ply)));
+  return std::any_of(line.begin(), line.end(), [&](const Event* event) {
+    const auto& reveals = event->outcome.reveals;
+    return std::any_of(reveals.begin(), reveals.end(), [&](const auto& reveal) { return reveal.origin == origin; });
+  });
 }
 
 const RangeRow* row_of(const std::optional<RangeTable>& table, Square origin) {
@@ -109,11 +107,8 @@ TargetScene target_scene(const SecrecyMark* mark, int before, bool occupied) {
 }  // namespace
 
 const Event* move_event(const PlayerView& view, int ply) {
-  int made = 0;
-  for (const Event& event : view.log) {
-    if (as_move(event) != nullptr && ++made == ply) return &event;
-  }
-  return nullptr;
+  const auto line = standing_moves(view.log);
+  return ply > 0 && ply <= static_cast<int>(line.size()) ? line[static_cast<std::size_t>(ply) - 1] : nullptr;
 }
 
 BoardScene scene_of(const BoardState& state, const BoardOptions& options) {

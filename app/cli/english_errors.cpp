@@ -63,6 +63,8 @@ constexpr auto wordings = std::to_array<Wording>({
      "No split now: the player whose turn it is may offer one, once a turn, while no bet is open and the hand "
      "allows it."},
     {ErrorCode::SplitAnswerDue, "A split is offered: accept or decline it first, or fold."},
+    {ErrorCode::TakeBackWithChips, "With chips a move stands: nothing can be taken back."},
+    {ErrorCode::NothingToTakeBack, "There is no move of yours to take back."},
     {ErrorCode::HandStillOn, "The hand is still on: the next one begins when it is over."},
     {ErrorCode::MatchOver, "The match is over: start a new one."},
     {ErrorCode::MinutesRunBack, "Match time cannot run back: give at least the minutes of the hand before."},

@@ -93,6 +93,7 @@ std::string event_sentence(const Event& event, const std::string& move_text, boo
           [&](const OfferSplit&) { return says("offer to split.", "offers to split."); },
           [&](const DeclineSplit&) { return says("decline the split.", "declines the split."); },
           [&](const AgreeSplit&) { return says("agree to the split.", "agrees to the split."); },
+          [&](const TakeBack&) { return says("take the last move back.", "takes the last move back."); },
       },
       event.action);
 }

@@ -126,7 +126,8 @@ std::string half_move_name(int ply) {
 }
 
 std::string reason_sentence(const Reason& reason, PieceType type) {
-  return capitalized(half_move_name(reason.ply)) + ": " + fact_clause(reason, type) + "." + also_words(reason);
+  const std::string seen_at = half_move_name(reason.ply) + (reason.taken_back ? ", taken back" : "");
+  return capitalized(seen_at) + ": " + fact_clause(reason, type) + "." + also_words(reason);
 }
 
 std::string_view word(Secrecy effect) {

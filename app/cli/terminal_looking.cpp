@@ -125,11 +125,9 @@ TerminalGame::Before TerminalGame::before() const {
 
 void TerminalGame::announce(const Before& before) {
   const PlayerView view = match_->view();
-  const auto texts = move_texts(view);
-  std::size_t made = 0;
-  for (std::size_t i = 0; i < view.log.size(); ++i) {
-    const std::string text = as_move(view.log[i]) ? texts[made++] : std::string();
-    if (i >= before.events) console_.say(event_text(view, view.log[i], text) + "\n");
+  const auto texts = log_texts(view);
+  for (std::size_t i = before.events; i < view.log.size(); ++i) {
+    console_.say(event_text(view, view.log[i], texts[i]) + "\n");
   }
   if (match_->table().hand_on()) announce_knowledge(before);
 }

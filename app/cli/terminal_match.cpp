@@ -13,9 +13,17 @@ Expected<TerminalMatch> TerminalMatch::start(const MatchChoice& choice, std::uin
 }
 
 Expected<TerminalMatch> TerminalMatch::resume(const SavedMatch& saved, const referee::Key& key, PlayerFactory factory) {
+  return resume(saved, referee::Referee::open(saved.sealed, key), std::move(factory));
+}
+
+Expected<TerminalMatch> TerminalMatch::resume_without_key(const SavedMatch& saved, PlayerFactory factory) {
+  return resume(saved, referee::Referee::open_without_key(saved.sealed, {}), std::move(factory));
+}
+
+Expected<TerminalMatch> TerminalMatch::resume(const SavedMatch& saved, Expected<referee::Referee> referee,
+                                              PlayerFactory factory) {
   const auto level = ai::level_from_name(saved.level);
   if (!level) return fail(ErrorCode::RecordFormat, "the level " + saved.level + " is unknown");
-  auto referee = referee::Referee::open(saved.sealed, key);
   if (!referee) return tl::unexpected(referee.error());
   return TerminalMatch(*std::move(referee), *level, saved.random_array, saved.seed, std::move(factory));
 }

@@ -33,6 +33,10 @@ class TerminalMatch {
   /// Errors: those of Referee::open; RecordFormat where the level is unknown.
   static Expected<TerminalMatch> resume(const SavedMatch& saved, const referee::Key& key, PlayerFactory factory);
 
+  /// The saved match where its key is lost: the hand that was on is void. Errors: those of Referee::open_without_key;
+  /// RecordFormat where the level is unknown.
+  static Expected<TerminalMatch> resume_without_key(const SavedMatch& saved, PlayerFactory factory);
+
   const referee::Referee& table() const { return referee_; }
   PlayerView view() const { return referee_.view(you); }
   MatchChoice choice() const;
@@ -52,6 +56,8 @@ class TerminalMatch {
   SavedMatch saved(const referee::Key& key);
 
  private:
+  static Expected<TerminalMatch> resume(const SavedMatch& saved, Expected<referee::Referee> referee,
+                                        PlayerFactory factory);
   TerminalMatch(referee::Referee referee, ai::Level level, bool random_array, std::uint64_t seed, PlayerFactory factory)
       : referee_(std::move(referee)),
         level_(level),

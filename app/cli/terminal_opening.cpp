@@ -19,7 +19,16 @@ std::uint64_t random_number() {
 std::string saved_words(const referee::Referee& table) {
   if (table.score().hand == 0) return "A match is saved; its first hand is not dealt yet.\n";
   return "A match is saved: hand " + std::to_string(table.score().hand) +
-         (table.hand_on() ? " is being played.\n" : " is over.\n");
+         (table.hand_on()          ? " is being played.\n"
+          : table.last_hand_void() ? " is void.\n"
+                                   : " is over.\n");
+}
+
+std::string lost_key_words(const referee::Referee& table) {
+  const std::string lost = table.last_hand_void()
+                               ? "hand " + std::to_string(table.score().hand) + " is void, and its chips go back"
+                               : "the earlier deals cannot be checked any more";
+  return "The key of the saved match is lost: " + lost + ". The score so far stays.\n";
 }
 
 }  // namespace
@@ -45,6 +54,8 @@ bool TerminalGame::open_match() {
 
 bool TerminalGame::resume(const SavedMatch& saved) {
   auto match = TerminalMatch::resume(saved, store_.key(), factory_);
+  const bool key_lost = !match && match.error().code == ErrorCode::SealKey;
+  if (key_lost) match = TerminalMatch::resume_without_key(saved, factory_);
   if (!match) {
     console_.say("The match in " + store_.match_file().string() + " cannot go on: " + sentence(match.error()) + "\n");
     return false;
@@ -52,6 +63,7 @@ bool TerminalGame::resume(const SavedMatch& saved) {
   match_ = *std::move(match);
   confirm_ = saved.confirm;
   show_board_ = saved.show_board;
+  if (key_lost) console_.say(lost_key_words(match_->table()));
   return true;
 }
 

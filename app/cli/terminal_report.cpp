@@ -9,6 +9,7 @@
 #include "english.h"
 #include "english_words.h"
 #include "view/move_text.h"
+#include "view/standing_line.h"
 
 namespace raisechess::cli {
 
@@ -179,15 +180,13 @@ std::string moves_text(const PlayerView& view, const SecrecyTable& secrecy) {
 }
 
 std::string log_text(const PlayerView& view) {
-  const auto texts = move_texts(view);
+  const auto texts = log_texts(view);
   std::string text = blinds_text(view);
-  std::size_t made = 0;
-  for (const Event& event : view.log) {
-    const bool moves = as_move(event) != nullptr;
-    if (moves) text += std::to_string(made / 2 + 1) + ". ";
-    text +=
-        event_sentence(event, moves ? texts[made++] : std::string(), has_chips(view.setup), Speaker::to_onlooker()) +
-        "\n";
+  for (std::size_t i = 0; i < texts.size(); ++i) {
+    const Event& event = view.log[i];
+    const auto made = standing_moves({view.log.data(), i}).size();
+    if (as_move(event)) text += std::to_string(made / 2 + 1) + ". ";
+    text += event_sentence(event, texts[i], has_chips(view.setup), Speaker::to_onlooker()) + "\n";
   }
   return text.empty() ? "Nothing has happened yet.\n" : text;
 }

@@ -3,16 +3,15 @@
 
 #include <QAbstractTableModel>
 
-#include <array>
-#include <optional>
 #include <vector>
 
+#include "log_lines.h"
 #include "widgets/log_panel.h"
 
 namespace raisechess::ui {
 
 /// The log as a table: move number, White's turn, Black's turn, a note. What is bet before White's first move has a
-/// line of its own.
+/// line of its own, and so has what was taken back.
 class LogModel : public QAbstractTableModel {
   Q_OBJECT
 
@@ -20,6 +19,8 @@ class LogModel : public QAbstractTableModel {
   enum Column { Number, White, Black, Note, ColumnCount };
   /// The half-move that a cell ends with; nothing in cells without one.
   static constexpr int PlyRole = Qt::UserRole;
+  /// Was the line taken back.
+  static constexpr int TakenBackRole = Qt::UserRole + 1;
 
   using QAbstractTableModel::QAbstractTableModel;
 
@@ -34,21 +35,7 @@ class LogModel : public QAbstractTableModel {
   Qt::ItemFlags flags(const QModelIndex& index) const override;
 
  private:
-  struct Turn {
-    QStringList bets;
-    QString move;
-    std::optional<int> ply;
-    QString text() const;
-  };
-  struct Line {
-    QString number;
-    std::array<Turn, 2> turns;
-    QString note;
-  };
-
-  static std::vector<Line> lines_of(const PlayerView& view, const std::vector<PlyNote>& notes);
-
-  std::vector<Line> lines_;
+  std::vector<LogLine> lines_;
   int last_ply_ = 0;
 };
 

@@ -32,8 +32,11 @@ class LogDelegate : public QStyledItemDelegate {
       draw_card(*painter, QRectF(option.rect).adjusted(-5, 1, -6, -1), 5, Qt::transparent, QColor(accent::teal), 2);
     }
     const bool turn = index.column() == LogModel::White || index.column() == LogModel::Black;
-    painter->setPen(turn ? theme().text : theme().quiet);
-    painter->setFont(font_of(index.column(), marked));
+    const bool taken_back = index.data(LogModel::TakenBackRole).toBool();
+    painter->setPen(turn && !taken_back ? theme().text : theme().quiet);
+    QFont font = font_of(index.column(), marked);
+    font.setStrikeOut(turn && taken_back);
+    painter->setFont(font);
     const int alignment = index.column() == LogModel::Note ? Qt::AlignRight : Qt::AlignLeft;
     draw_elided(*painter, QRectF(option.rect).adjusted(0, 0, turn ? -8 : 0, 0), alignment | Qt::AlignVCenter,
                 index.data().toString());

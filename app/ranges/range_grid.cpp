@@ -30,7 +30,8 @@ QString seen_sentence(const RangeRow& row) {
   const QString what = Words::a_type(pocket_types[type]);
   const bool captured = row.status == HiddenStatus::Captured;
   for (const auto& reason : row.ruled_out) {
-    if (!reason || reason->fact != Fact::Reveal || reason->other || reason->squares.empty()) continue;
+    if (!reason || reason->fact != Fact::Reveal || reason->other || reason->taken_back) continue;
+    if (reason->squares.empty()) continue;
     const QString place = Words::square(reason->squares.front());
     const QString move = Words::number((reason->ply + 1) / 2);
     return captured ? RangeGrid::tr("Captured on %1 at move %2: it was %3.").arg(place, move, what)

@@ -124,14 +124,33 @@ void GameSession::resume() {
   const auto key = d_->file.key();
   Expected<referee::Referee> opened = fail(ErrorCode::SealKey);
   if (saved && key) opened = referee::Referee::open(saved->sealed, *key);
+  if (saved && !opened && opened.error().code == ErrorCode::SealKey && go_on_without_key(*saved)) return;
   if (!saved || !opened) {
     const Error error = saved ? opened.error() : saved.error();
     emit resume_failed(error, d_->file.put_aside());
     return;
   }
-  take_up(std::move(*opened), saved->choice, saved->minutes);
+  take_up(std::move(*opened), *saved);
   publish();
   ask_computer();
+}
+
+/// Where the key is lost, the hand that was on is void, its chips go back, and the match goes on.
+bool GameSession::go_on_without_key(const SavedMatch& saved) {
+  const QString nonce = saved.nonce.isEmpty() ? random_nonce() : saved.nonce;
+  auto opened = referee::Referee::open_without_key(saved.sealed, nonce.toStdString());
+  if (!opened || opened->match_over() || !d_->file.new_key()) return false;
+  const LostHand lost = opened->last_hand_void() ? LostHand::Void : LostHand::WasOver;
+  take_up(*std::move(opened), saved);
+  next_hand();
+  emit key_lost(lost);
+  return true;
+}
+
+void GameSession::take_up(referee::Referee referee, const SavedMatch& saved) {
+  const MatchChoice choice{referee.setup(), saved.draw_array, saved.draw_colour, saved.level, saved.nonce};
+  const double minutes = referee.minutes();
+  take_up(std::move(referee), choice, minutes);
 }
 
 void GameSession::take_up(referee::Referee referee, const MatchChoice& choice, double minutes) {
@@ -178,6 +197,10 @@ void GameSession::submit(const Action& action) {
   after_change();
 }
 
+void GameSession::take_back() {
+  submit(TakeBack{});
+}
+
 void GameSession::after_change() {
   forget_question();
   publish();
@@ -203,7 +226,9 @@ void GameSession::save() {
     ask_computer();
     return;
   }
-  d_->saver->save(d_->saving, MatchFile::encode({d_->choice, match_minutes(), d_->referee->seal(*key)}));
+  const MatchChoice& choice = d_->choice;
+  d_->saver->save(d_->saving, MatchFile::encode({choice.draw_array, choice.draw_colour, choice.level, choice.nonce,
+                                                 d_->referee->seal(*key)}));
 }
 
 void GameSession::when_saved(const QString& failure) {
@@ -213,6 +238,7 @@ void GameSession::when_saved(const QString& failure) {
 
 void GameSession::forget_question() {
   ++d_->request;
+  if (d_->asked) d_->thinker->hurry();
   d_->asked = false;
   d_->decided.reset();
   d_->appear.stop();

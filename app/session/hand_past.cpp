@@ -3,50 +3,52 @@
 
 #include <cmath>
 
-#include "view/turning_up.h"
-
 namespace raisechess::session {
 
 HandPast::HandPast(const PlayerView& view)
-    : public_(view.setup, origins(view)),
-      private_(view.setup, origins(view), view.viewer, knowledge::deal_index(own_deal(view))),
-      chips_(betting::Betting::start(view.setup.betting, view.setup.stacks, view.setup.blinds)) {
-  take_offer(view);
+    : replay_(view), chips_(betting::Betting::start(view.setup.betting, view.setup.stacks, view.setup.blinds)) {
+  knowledge_.push_back(known_now());
   follow(view);
 }
 
 void HandPast::follow(const PlayerView& view) {
-  while (events_ < view.log.size()) take(view, view.log[events_++]);
+  PerSide<double> before = bits();
+  while (const Event* event = replay_.step(view)) {
+    take(*event, before);
+    before = bits();
+  }
 }
 
-void HandPast::take(const PlayerView& view, const Event& event) {
-  if (const MakeMove* made = as_move(event)) return take_move(view, event, *made);
+void HandPast::take(const Event& event, const PerSide<double>& bits_before) {
   if (std::holds_alternative<Call>(event.action)) chips_.call();
   if (const auto* bet = std::get_if<Bet>(&event.action)) chips_.bet(bet->to);
   if (const auto* raise = std::get_if<Raise>(&event.action)) chips_.raise(raise->to);
-}
-
-void HandPast::take_move(const PlayerView& view, const Event& event, const MakeMove& made) {
+  if (std::holds_alternative<TakeBack>(event.action)) take_back();
+  if (as_move(event) == nullptr) return;
   chips_.begin_turn(other(event.by));
-  const bool last = static_cast<int>(plies_.size()) + 1 == view.ply;
-  const PerSide<double> before{bits(Side::White), bits(Side::Black)};
-  public_.observe(event.by, made.move, event.outcome);
-  private_.observe(event.by, made.move, event.outcome, !(last && view.result && turns_all_up(view.result->kind)));
-  plies_.push_back({chips_.pot(), before.white - bits(Side::White), before.black - bits(Side::Black)});
-  take_offer(view);
+  const PerSide<double> now = bits();
+  plies_.push_back({chips_.pot(), bits_before.white - now.white, bits_before.black - now.black});
+  knowledge_.push_back(known_now());
 }
 
-/// The list of moves offered to the viewer is part of what he knows of that moment (RULES 3).
-void HandPast::take_offer(const PlayerView& view) {
-  if (private_.board().side_to_move() == view.viewer && offers_ < view.offers.size()) {
-    private_.offered(view.offers[offers_++]);
-  }
-  knowledge_.push_back(
-      std::make_shared<const PastKnowledge>(PastKnowledge{private_.table(), public_.table(view.viewer)}));
+/// Earlier half-moves show what was known then, the one that stands last what is known now.
+void HandPast::take_back() {
+  plies_.resize(static_cast<std::size_t>(replay_.public_knowledge().board().ply()));
+  knowledge_.resize(plies_.size());
+  knowledge_.push_back(known_now());
 }
 
-double HandPast::bits(Side of) const {
-  return std::log2(static_cast<double>(public_.deals(of).size()));
+PerSide<double> HandPast::bits() const {
+  const auto of = [&](Side side) {
+    return std::log2(static_cast<double>(replay_.public_knowledge().deals(side).size()));
+  };
+  return {of(Side::White), of(Side::Black)};
+}
+
+std::shared_ptr<const PastKnowledge> HandPast::known_now() const {
+  const auto& known = replay_.private_knowledge();
+  return std::make_shared<const PastKnowledge>(
+      PastKnowledge{known.table(), replay_.public_knowledge().table(known.viewer())});
 }
 
 }  // namespace raisechess::session

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
-
 #include "betting/betting.h"
 #include "knowledge/knowledge.h"
 #include "session/table_state.h"
 
 namespace raisechess::session {
 
-/// One hand as its viewer came to know it, half-move by half-move. It takes in only what is new, so that a long hand
-/// costs no more than a short one, and keeps what was known, so that looking back costs nothing.
+/// One hand as its viewer came to know it, half-move by half-move of those that stand. It takes in only what is new, so
+/// that a long hand costs no more than a short one, and keeps what was known, so that looking back costs nothing.
 class HandPast {
  public:
   explicit HandPast(const PlayerView& view);
@@ -22,16 +20,13 @@ class HandPast {
   const std::vector<std::shared_ptr<const PastKnowledge>>& knowledge() const { return knowledge_; }
 
  private:
-  void take(const PlayerView& view, const Event& event);
-  void take_move(const PlayerView& view, const Event& event, const MakeMove& made);
-  void take_offer(const PlayerView& view);
-  double bits(Side of) const;
+  void take(const Event& event, const PerSide<double>& bits_before);
+  void take_back();
+  PerSide<double> bits() const;
+  std::shared_ptr<const PastKnowledge> known_now() const;
 
-  knowledge::PublicKnowledge public_;
-  knowledge::PrivateKnowledge private_;
+  knowledge::KnowledgeReplay replay_;
   betting::Betting chips_;
-  std::size_t events_ = 0;  ///< taken in
-  std::size_t offers_ = 0;
   std::vector<PlyFacts> plies_;
   std::vector<std::shared_ptr<const PastKnowledge>> knowledge_;
 };

@@ -12,32 +12,8 @@ namespace raisechess::session {
 namespace {
 
 constexpr quint32 magic = 0x52434d31;  // "RCM1"
-constexpr quint16 format_version = 1;
+constexpr quint16 format_version = 2;
 constexpr qint64 most_bytes = 64 << 20;
-
-QDataStream& operator<<(QDataStream& out, const MatchSetup& setup) {
-  const HandSetup& hand = setup.hand;
-  return out << qint32(hand.hidden) << qint32(hand.array) << qint32(hand.showdown) << quint8(hand.betting)
-             << hand.classic_draws << quint8(hand.promotion) << hand.king_capture << hand.agreed_split
-             << qint32(setup.chips) << qint32(setup.blind_minutes) << quint8(setup.first_white);
-}
-
-QDataStream& operator>>(QDataStream& in, MatchSetup& setup) {
-  qint32 hidden, array, showdown, chips, blind_minutes;
-  quint8 betting, promotion, first_white;
-  HandSetup& hand = setup.hand;
-  in >> hidden >> array >> showdown >> betting >> hand.classic_draws >> promotion >> hand.king_capture >>
-      hand.agreed_split >> chips >> blind_minutes >> first_white;
-  hand.hidden = hidden;
-  hand.array = array;
-  hand.showdown = showdown;
-  hand.betting = static_cast<BettingMode>(betting % 3);
-  hand.promotion = static_cast<PromotionRule>(promotion % 2);
-  setup.chips = chips;
-  setup.blind_minutes = blind_minutes;
-  setup.first_white = static_cast<Seat>(first_white % 2);
-  return in;
-}
 
 bool write_key(const QString& path, const referee::Key& key) {
   QSaveFile file(path);
@@ -69,8 +45,13 @@ Expected<referee::Key> MatchFile::key() const {
     std::copy(bytes.begin(), bytes.end(), reinterpret_cast<char*>(key.data()));
     return key;
   }
-  key = referee::random_key();
-  if (file.exists() || !write_key(key_path_, key)) return fail(ErrorCode::SealKey);
+  if (file.exists()) return fail(ErrorCode::SealKey);
+  return new_key();
+}
+
+Expected<referee::Key> MatchFile::new_key() const {
+  const referee::Key key = referee::random_key();
+  if (!write_key(key_path_, key)) return fail(ErrorCode::SealKey);
   return key;
 }
 
@@ -78,8 +59,7 @@ QByteArray MatchFile::encode(const SavedMatch& match) {
   QByteArray bytes;
   QDataStream out(&bytes, QIODevice::WriteOnly);
   out.setVersion(QDataStream::Qt_6_0);
-  out << magic << format_version << match.choice.setup << match.choice.draw_array << match.choice.draw_colour
-      << match.choice.level << match.choice.nonce << match.minutes
+  out << magic << format_version << match.draw_array << match.draw_colour << match.level << match.nonce
       << QByteArray(reinterpret_cast<const char*>(match.sealed.data()), static_cast<qsizetype>(match.sealed.size()));
   return bytes;
 }
@@ -94,9 +74,8 @@ Expected<SavedMatch> MatchFile::decode(const QByteArray& bytes) {
   if (version != format_version) return fail(ErrorCode::SealVersion, std::int64_t{version});
   SavedMatch match;
   QByteArray sealed;
-  in >> match.choice.setup >> match.choice.draw_array >> match.choice.draw_colour >> match.choice.level >>
-      match.choice.nonce >> match.minutes >> sealed;
-  if (in.status() != QDataStream::Ok || !in.atEnd() || !(match.minutes >= 0)) return fail(ErrorCode::SealDamaged);
+  in >> match.draw_array >> match.draw_colour >> match.level >> match.nonce >> sealed;
+  if (in.status() != QDataStream::Ok || !in.atEnd()) return fail(ErrorCode::SealDamaged);
   match.sealed.assign(sealed.begin(), sealed.end());
   return match;
 }

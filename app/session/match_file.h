@@ -10,10 +10,12 @@
 
 namespace raisechess::session {
 
-/// A saved match: what the person chose, the match time, and the sealed referee.
+/// A saved match: what the person chose beside the set-up, which the sealed referee has.
 struct SavedMatch {
-  MatchChoice choice;
-  double minutes = 0;
+  bool draw_array = false;
+  bool draw_colour = false;
+  QString level;
+  QString nonce;
   std::vector<std::uint8_t> sealed;
 };
 
@@ -28,6 +30,8 @@ class MatchFile {
 
   /// The key, made at the first call. Errors: SealKey if it can be neither read nor made.
   Expected<referee::Key> key() const;
+  /// A key in the place of one that is lost or none. Errors: SealKey if it cannot be written.
+  Expected<referee::Key> new_key() const;
   static QByteArray encode(const SavedMatch& match);
   /// Errors: SealDamaged, SealVersion.
   static Expected<SavedMatch> decode(const QByteArray& bytes);

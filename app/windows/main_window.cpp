@@ -21,6 +21,11 @@ namespace {
 constexpr QSize usual_size{1280, 800};
 constexpr QSize least_size{1024, 640};
 
+QString no_take_back(const session::TableState& state) {
+  if (state.with_chips()) return Words::error({ErrorCode::TakeBackWithChips, {}});
+  return Words::error({state.hand_over() ? ErrorCode::HandOver : ErrorCode::NothingToTakeBack, {}});
+}
+
 }  // namespace
 
 MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidget* parent)
@@ -56,6 +61,13 @@ void MainWindow::connect_session() {
     const QString kept = kept_as.isEmpty() ? QString() : tr("The file is kept as %1.").arg(kept_as);
     tell(tr("The saved match could not be opened"), Words::error(error) + QLatin1Char(' ') + kept);
     start_match(settings_.match_choice());
+  });
+  connect(&session_, &session::GameSession::key_lost, this, [this](session::LostHand hand) {
+    const bool void_hand = hand == session::LostHand::Void;
+    tell(tr("The key of the saved match is lost"),
+         void_hand ? tr("The hand that was on cannot be opened and is void: its chips go back, the score so far stays, "
+                        "and the next hand begins.")
+                   : tr("The score so far stays, and the next hand begins."));
   });
   connect(&session_, &session::GameSession::save_failed, this, [this](const QString& reason) {
     table_->say(tr("The match could not be saved (%1); play goes on.").arg(reason));
@@ -100,7 +112,9 @@ void MainWindow::build_match_menu() {
   next_hand_ = menu->addAction(tr("Next &hand"), this, [this] { session_.next_hand(); });
   skip_ = menu->addAction(tr("Let the computer act &now"), QKeySequence(Qt::CTRL | Qt::Key_Return), this,
                           [this] { session_.skip_delay(); });
+  take_back_ = menu->addAction(tr("Take &back"), QKeySequence::Undo, this, [this] { session_.take_back(); });
   next_hand_->setEnabled(false);
+  take_back_->setEnabled(false);
   skip_->setEnabled(false);
   menu->addSeparator();
   build_pace_menu(menu->addMenu(tr("The computer's &pace")));
@@ -227,6 +241,9 @@ void MainWindow::show_menu_state(const session::TableState& state) {
   next_hand_->setToolTip(state.match_over    ? tr("The match is over: begin a new one.")
                          : state.hand_over() ? QString()
                                              : tr("The hand is still on."));
+  take_back_->setEnabled(state.view.may_take_back);
+  take_back_->setToolTip(state.view.may_take_back ? tr("Back to your last move; what was seen stays known.")
+                                                  : no_take_back(state));
   skip_->setEnabled(state.thinking);
   skip_->setToolTip(state.thinking ? tr("Shows what it has found so far.") : tr("The computer is not thinking."));
 }

@@ -65,6 +65,7 @@ class MainWindow : public QMainWindow {
   HelpWindow* help_ = nullptr;
   QAction* next_hand_ = nullptr;
   QAction* skip_ = nullptr;
+  QAction* take_back_ = nullptr;
 };
 
 }  // namespace raisechess

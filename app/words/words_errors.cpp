@@ -65,6 +65,8 @@ constexpr auto wordings = std::to_array<Wording>({
     {ErrorCode::SplitNotPossible,
      QT_TRANSLATE_NOOP("Words", "A split cannot be offered now: once a turn, with no bet open.")},
     {ErrorCode::SplitAnswerDue, QT_TRANSLATE_NOOP("Words", "A split is offered: accept or decline it first, or fold.")},
+    {ErrorCode::TakeBackWithChips, QT_TRANSLATE_NOOP("Words", "With chips a move stands: nothing can be taken back.")},
+    {ErrorCode::NothingToTakeBack, QT_TRANSLATE_NOOP("Words", "You have made no move that you could take back.")},
     {ErrorCode::HandStillOn, QT_TRANSLATE_NOOP("Words", "The hand is not over yet.")},
     {ErrorCode::MatchOver, QT_TRANSLATE_NOOP("Words", "The match is over: begin a new one.")},
     {ErrorCode::MinutesRunBack, QT_TRANSLATE_NOOP("Words", "The clock of the match cannot run back.")},

@@ -16,6 +16,7 @@ QString yours(const Action& action, const QString& move, bool with_chips) {
                         [](const OfferSplit&) { return Words::tr("You offer to split the pot."); },
                         [](const DeclineSplit&) { return Words::tr("You decline the split."); },
                         [](const AgreeSplit&) { return Words::tr("You agree to split the pot."); },
+                        [](const TakeBack&) { return Words::tr("You take your last move back."); },
                     },
                     action);
 }
@@ -33,6 +34,7 @@ QString the_computers(const Action& action, const QString& move, bool with_chips
           [](const OfferSplit&) { return Words::tr("The computer offers to split the pot."); },
           [](const DeclineSplit&) { return Words::tr("The computer declines the split."); },
           [](const AgreeSplit&) { return Words::tr("The computer agrees to split the pot."); },
+          [](const TakeBack&) { return Words::tr("The computer takes its last move back."); },
       },
       action);
 }
@@ -99,6 +101,7 @@ QString Words::short_action(const Action& action) {
                         [](const OfferSplit&) { return tr("split?", "offered, in the list of moves"); },
                         [](const DeclineSplit&) { return tr("no split", "in the list of moves"); },
                         [](const AgreeSplit&) { return tr("split", "agreed, in the list of moves"); },
+                        [](const TakeBack&) { return tr("taken back", "in the list of moves"); },
                     },
                     action);
 }

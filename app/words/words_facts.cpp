@@ -146,25 +146,23 @@ QString offer_sentence(const Reason& reason, PieceType type) {
   return Words::tr("%1 is not legal: with %2 on %3 it would be.").arg(path, a, there);
 }
 
-}  // namespace
-
-QString Words::reason(const Reason& reason, PieceType ruled_out) {
-  const QString a = a_type(ruled_out);
+QString fact_sentence(const Reason& reason, PieceType ruled_out) {
+  const QString a = Words::a_type(ruled_out);
   if (reason.other) {
-    return tr("The piece dealt on %1: %2. No deal with %3 here is left.")
-        .arg(square(*reason.other), reason_short(reason), a);
+    return Words::tr("The piece dealt on %1: %2. No deal with %3 here is left.")
+        .arg(Words::square(*reason.other), Words::reason_short(reason), a);
   }
   switch (reason.fact) {
     case Fact::Reveal:
-      return tr("The piece on %1 was seen: no deal with %2 is left.").arg(square_of(reason, 0), a);
+      return Words::tr("The piece on %1 was seen: no deal with %2 is left.").arg(square_of(reason, 0), a);
     case Fact::Geometry:
       return geometry_sentence(reason, ruled_out);
     case Fact::Capture:
-      return tr("%1 does not fit how %2 captures and moves.").arg(path_of(reason), a);
+      return Words::tr("%1 does not fit how %2 captures and moves.").arg(path_of(reason), a);
     case Fact::Castling:
-      return tr("With %1 there the castling would have been another one, or none.").arg(a);
+      return Words::tr("With %1 there the castling would have been another one, or none.").arg(a);
     case Fact::EnPassant:
-      return tr("Only a pawn takes or is taken en passant: not %1.").arg(a);
+      return Words::tr("Only a pawn takes or is taken en passant: not %1.").arg(a);
     case Fact::CheckAnnounced:
     case Fact::NoCheckAnnounced:
       return check_sentence(reason, ruled_out);
@@ -172,9 +170,16 @@ QString Words::reason(const Reason& reason, PieceType ruled_out) {
     case Fact::MoveNotOffered:
       return offer_sentence(reason, ruled_out);
     case Fact::HandGoesOn:
-      return tr("The hand went on: with %1 there would have been no legal move.").arg(a);
+      return Words::tr("The hand went on: with %1 there would have been no legal move.").arg(a);
   }
   return {};
+}
+
+}  // namespace
+
+QString Words::reason(const Reason& reason, PieceType ruled_out) {
+  const QString sentence = fact_sentence(reason, ruled_out);
+  return reason.taken_back ? tr("%1 (Seen in a line that was taken back.)", "a sentence").arg(sentence) : sentence;
 }
 
 QString Words::reason_brief(const Reason& reason) {
@@ -219,7 +224,8 @@ QString Words::row_note(const RangeRow& row, bool brief) {
   const Reason* latest = latest_reason(row);
   if (latest == nullptr) return row.now == row.origin ? tr("not moved") : tr("nothing told");
   if (brief) return reason_brief(*latest);
-  const QString words = reason_short(*latest);
+  const QString told = reason_short(*latest);
+  const QString words = latest->taken_back ? tr("%1 (taken back)", "a fact, seen in a line that was").arg(told) : told;
   return latest->other ? tr("%1: %2", "square of another piece: fact").arg(square(*latest->other), words) : words;
 }
 

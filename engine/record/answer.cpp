@@ -7,6 +7,7 @@
 #include "json_values.h"
 #include "record/view_fen.h"
 #include "view/overloaded.h"
+#include "view/standing_line.h"
 
 namespace raisechess::record {
 namespace {
@@ -32,7 +33,8 @@ std::string_view deed(const Action& action) {
       Overloaded{[](const Fold&) { return "fold"; }, [](const Call&) { return "call"; },
                  [](const Bet&) { return "bet"; }, [](const Raise&) { return "raise"; },
                  [](const MakeMove&) { return "move"; }, [](const OfferSplit&) { return "offer_split"; },
-                 [](const DeclineSplit&) { return "decline_split"; }, [](const AgreeSplit&) { return "agree_split"; }},
+                 [](const DeclineSplit&) { return "decline_split"; }, [](const AgreeSplit&) { return "agree_split"; },
+                 [](const TakeBack&) { return "take_back"; }},
       action);
 }
 
@@ -58,9 +60,7 @@ Json log_json(const std::vector<Event>& log) {
 
 Json history_json(const std::vector<Event>& log) {
   Json json = Json::array();
-  for (const Event& event : log) {
-    if (const MakeMove* made = as_move(event)) json.push_back(long_algebraic(made->move));
-  }
+  for (const Event* event : standing_moves(log)) json.push_back(long_algebraic(as_move(*event)->move));
   return json;
 }
 

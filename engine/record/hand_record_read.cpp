@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <limits>
 #include <utility>
 
 #include "fields.h"
@@ -13,6 +14,8 @@ namespace {
 using game::DealingRecord;
 using game::HandRecord;
 using Step = HandRecord::Step;
+
+constexpr std::int64_t most_take_backs = std::numeric_limits<std::int64_t>::max();
 
 tl::unexpected<Error> malformed(std::string what) {
   if (!what.empty() && what.back() == '.') what.pop_back();
@@ -64,16 +67,17 @@ HandRecord read_frame(Fields& fields) {
   return hand;
 }
 
-enum class Deed { Fold, Call, Bet, Raise, Move, OfferSplit, DeclineSplit, AgreeSplit };
+enum class Deed { Fold, Call, Bet, Raise, Move, OfferSplit, DeclineSplit, AgreeSplit, TakeBack };
 
-constexpr Names<Deed, 8> deed_names{{{"fold", Deed::Fold},
+constexpr Names<Deed, 9> deed_names{{{"fold", Deed::Fold},
                                      {"call", Deed::Call},
                                      {"bet", Deed::Bet},
                                      {"raise", Deed::Raise},
                                      {"move", Deed::Move},
                                      {"offer_split", Deed::OfferSplit},
                                      {"decline_split", Deed::DeclineSplit},
-                                     {"agree_split", Deed::AgreeSplit}}};
+                                     {"agree_split", Deed::AgreeSplit},
+                                     {"take_back", Deed::TakeBack}}};
 
 /// A move stands in a record by its text, which names one move of the hand as it is then.
 Action read_action(Fields& fields, const game::Hand& hand) {
@@ -94,6 +98,8 @@ Action read_action(Fields& fields, const game::Hand& hand) {
       return DeclineSplit{};
     case Deed::AgreeSplit:
       return AgreeSplit{};
+    case Deed::TakeBack:
+      return TakeBack{};
   }
   return Fold{};
 }
@@ -126,6 +132,9 @@ Expected<HandRecord> read_hand(const Input& value, const std::string& path) {
     if (!fields.fine()) return malformed(problem);
     if (!plays(*hand, record.actions.back())) return does_not_replay(place);
   }
+  if (fields.integer("take_backs", 0, 0, most_take_backs) != take_backs(record))
+    return malformed(fields.named("take_backs") + " is not the number of them in the actions");
+  if (!fields.fine()) return malformed(problem);
   if (!hand->result() || Input(result_json(*hand->result())) != value.at("result")) return wrong_result();
   record.result = *hand->result();
   return record;

@@ -52,13 +52,15 @@ Json actions_json(const std::vector<HandRecord::Step>& steps) {
 }
 
 Json hand_json(const HandRecord& hand) {
-  return {{"players", per_side(hand.players)},
-          {"date", hand.date},
-          {"setup", full_setup_json(hand.setup)},
-          {"deal", {{"white", deal_json(hand.deals.white)}, {"black", deal_json(hand.deals.black)}}},
-          {"dealing", dealing_json(hand.dealing)},
-          {"actions", actions_json(hand.actions)},
-          {"result", result_json(hand.result)}};
+  Json json{{"players", per_side(hand.players)},
+            {"date", hand.date},
+            {"setup", full_setup_json(hand.setup)},
+            {"deal", {{"white", deal_json(hand.deals.white)}, {"black", deal_json(hand.deals.black)}}},
+            {"dealing", dealing_json(hand.dealing)},
+            {"actions", actions_json(hand.actions)},
+            {"result", result_json(hand.result)}};
+  if (const auto count = take_backs(hand); count > 0) json["take_backs"] = count;
+  return json;
 }
 
 std::string line_of(const Json& json) {

@@ -72,12 +72,6 @@ std::optional<Error> Referee::submit(Seat by, const Action& action) {
   return std::nullopt;
 }
 
-void Referee::void_hand() {
-  match_.void_hand();
-  ledger_.hands.back().voided = true;
-  hand_.reset();
-}
-
 std::optional<Error> Referee::stop_match() {
   if (hand_on()) return Error{ErrorCode::HandStillOn, {}};
   ledger_.stopped = true;
@@ -105,14 +99,6 @@ SecrecyTable Referee::secrecy(Seat seat) const {
 
 FairDealing Referee::dealing() const {
   return dealing_of(ledger_.hands.size() - 1);
-}
-
-std::vector<FairDealing> Referee::past_dealings() const {
-  std::vector<FairDealing> dealings;
-  for (std::size_t place = 0; place + 1 < ledger_.hands.size(); ++place) {
-    if (ledger_.hands[place].secrets) dealings.push_back(dealing_of(place));
-  }
-  return dealings;
 }
 
 std::optional<Error> Referee::show_last_hand() {

@@ -15,10 +15,25 @@ bool could_end(const HandSetup& setup, const HandResult& result) {
   return white + black == 0 && setup.stacks.white + white >= 0 && setup.stacks.black + black >= 0;
 }
 
+/// What both players know of a match: no deal, no action, and of a result only what its chips tell.
+Ledger outline(const Ledger& ledger) {
+  Ledger open = ledger;
+  open.nonce.clear();
+  open.next_secrets = {};
+  for (DealtHand& hand : open.hands) {
+    hand.secrets.reset();
+    hand.nonce.clear();
+    hand.actions.clear();
+    hand.shown = false;
+    if (hand.result) hand.result->material = {};
+  }
+  return open;
+}
+
 }  // namespace
 
 std::vector<std::uint8_t> Referee::seal(const Key& key) const {
-  return sealed(bytes_of(ledger_), key);
+  return sealed({bytes_of(ledger_), bytes_of(outline(ledger_))}, key);
 }
 
 Expected<Referee> Referee::open(const std::vector<std::uint8_t>& blob, const Key& key) {
@@ -31,19 +46,18 @@ Expected<Referee> Referee::open(const std::vector<std::uint8_t>& blob, const Key
   return referee;
 }
 
-Expected<Referee> Referee::resume_match(const MatchSetup& setup, bool draw_array, std::string nonce,
-                                        const std::vector<PlayedHand>& hands) {
-  auto fresh = start_match(setup, draw_array, std::move(nonce));
-  if (!fresh) return fresh;
-  Ledger ledger = fresh->ledger_;
-  for (const PlayedHand& played : hands) {
-    DealtHand& dealt = ledger.hands.emplace_back();
-    dealt.minutes = played.minutes;
-    dealt.result = played.result;
-    dealt.voided = !played.result;
-    ledger.minutes = played.minutes;
-  }
-  return replay(std::move(ledger));
+Expected<Referee> Referee::open_without_key(const std::vector<std::uint8_t>& blob, std::string nonce) {
+  const auto open = open_part(blob);
+  if (!open) return tl::unexpected(open.error());
+  const auto known = ledger_from(*open);
+  if (!known) return fail(ErrorCode::SealDamaged);
+  Ledger ledger = outline(*known);
+  ledger.nonce = std::move(nonce);
+  ledger.next_secrets = {random_secret(), random_secret()};
+  for (DealtHand& hand : ledger.hands) hand.voided = !hand.result;
+  auto referee = replay(std::move(ledger));
+  if (!referee) return fail(ErrorCode::SealDamaged);
+  return referee;
 }
 
 /// The match as the ledger tells it. Earlier hands are booked by their results; the one begun last is played again.

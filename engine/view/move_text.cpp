@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "piece_geometry.h"
+#include "view/standing_line.h"
 
 namespace raisechess {
 
@@ -62,8 +63,8 @@ std::string notation(const BoardView& board, Move move, bool captures) {
   return letter(*mover->type) + disambiguation(board, *mover, move) + (captures ? "x" : "") + name(move.to());
 }
 
-std::string check_mark(const PlayerView& view, const Event& event, int ply) {
-  const bool mate = ply == view.ply && view.result && view.result->kind == ResultKind::Checkmate;
+std::string check_mark(const PlayerView& view, const Event& event) {
+  const bool mate = &event == &view.log.back() && view.result && view.result->kind == ResultKind::Checkmate;
   return mate ? "#" : event.outcome.check ? "+" : "";
 }
 
@@ -76,16 +77,27 @@ bool will_capture(const BoardView& board, Move move) {
 
 }  // namespace
 
-std::vector<std::string> move_texts(const PlayerView& view) {
+std::vector<std::string> log_texts(const PlayerView& view) {
   const auto squares = origins(view);
-  BoardView board = onlookers_start(view);
+  std::vector<BoardView> line{onlookers_start(view)};
   std::vector<std::string> texts;
   for (const Event& event : view.log) {
-    const MakeMove* made = as_move(event);
-    if (!made) continue;
-    const int ply = static_cast<int>(texts.size()) + 1;
-    texts.push_back(notation(board, made->move, event.outcome.captured.has_value()) + check_mark(view, event, ply));
-    board = board_after(board, event, squares);
+    std::string& text = texts.emplace_back();
+    if (std::holds_alternative<TakeBack>(event.action)) {
+      line.resize(standing_moves({view.log.data(), texts.size()}).size() + 1);
+    } else if (const MakeMove* made = as_move(event)) {
+      text = notation(line.back(), made->move, event.outcome.captured.has_value()) + check_mark(view, event);
+      line.push_back(board_after(line.back(), event, squares));
+    }
+  }
+  return texts;
+}
+
+std::vector<std::string> move_texts(const PlayerView& view) {
+  const auto all = log_texts(view);
+  std::vector<std::string> texts;
+  for (const Event* event : standing_moves(view.log)) {
+    texts.push_back(all[static_cast<std::size_t>(event - view.log.data())]);
   }
   return texts;
 }
@@ -99,7 +111,7 @@ std::string move_text(const PlayerView& view, int ply) {
 std::string move_text(const PlayerView& view, Move move) {
   const auto squares = origins(view);
   BoardView board = onlookers_start(view);
-  for (const Event& event : view.log) board = board_after(board, event, squares);
+  for (const Event* event : standing_moves(view.log)) board = board_after(board, *event, squares);
   return notation(board, move, will_capture(view.board, move));
 }
 

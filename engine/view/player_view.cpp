@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "view/player_view.h"
 
+#include "view/standing_line.h"
+
 namespace raisechess {
 
 PerSide<std::vector<Square>> origins(const PlayerView& view) {
@@ -22,12 +24,8 @@ BoardView board_at(const PlayerView& view, int ply) {
   if (ply >= view.ply) return view.board;
   const auto squares = origins(view);
   BoardView board = view.start;
-  int made = 0;
-  for (const Event& event : view.log) {
-    if (!as_move(event)) continue;
-    if (++made > ply) break;
-    board = board_after(board, event, squares);
-  }
+  const auto line = standing_moves(view.log);
+  for (int made = 0; made < ply; ++made) board = board_after(board, *line[static_cast<std::size_t>(made)], squares);
   return board;
 }
 

@@ -139,8 +139,8 @@ TEST(English, FoldingWithoutChipsIsResigning) {
 }
 
 TEST(English, EveryActionHasASentence) {
-  const std::vector<Action> actions{Fold{},     Call{},       Bet{2},         Raise{4},
-                                    MakeMove{}, OfferSplit{}, DeclineSplit{}, AgreeSplit{}};
+  const std::vector<Action> actions{Fold{},       Call{},         Bet{2},       Raise{4},  MakeMove{},
+                                    OfferSplit{}, DeclineSplit{}, AgreeSplit{}, TakeBack{}};
   ASSERT_EQ(actions.size(), std::variant_size_v<Action>);
   std::set<std::string> sentences;
   for (const Action& action : actions)

@@ -205,6 +205,8 @@ const std::map<Code, Cause>& causes() {
       {Code::AmbiguousMoveText, typed("Nc3")},
       {Code::SplitNotPossible, acts({{Side::Black, OfferSplit{}}})},
       {Code::SplitAnswerDue, acts({{Side::Black, Call{}}, {Side::White, OfferSplit{}}, {Side::Black, Call{}}})},
+      {Code::TakeBackWithChips, second_turn(TakeBack{})},
+      {Code::NothingToTakeBack, acts({{Side::White, TakeBack{}}}, {.betting = BettingMode::None})},
       {Code::HandStillOn, next_hand(true, 0, 1)},
       {Code::MatchOver, next_hand(false, 100, 1)},
       {Code::MinutesRunBack, next_hand(false, 1, 0)},

@@ -303,14 +303,28 @@ TEST(TerminalGame, ADamagedFileIsKeptAsideAndANewMatchStarts) {
   EXPECT_GT(damaged, good.size() / 7 / 2);
 }
 
-TEST(TerminalGame, AnotherKeyOpensNothing) {
+TEST(TerminalGame, WhereTheKeyIsLostTheHandIsVoidAndTheMatchGoesOn) {
   const Folder folder;
-  run(folder, wishes(false), typing({"", "quit"}));
+  run(folder, wishes(false), typing({"", "resign", "y", "", "quit"}));
   std::filesystem::remove(folder.path("key"));
-  const Session session = run(folder, {}, typing({"quit"}));
-  EXPECT_TRUE(contains(session.text, "The sealed match does not open with this key"));
-  EXPECT_TRUE(contains(session.text, "A new match"));
-  EXPECT_EQ(folder.kept("match").size(), 1u);
+  const Session session = run(folder, {}, typing({"y", "", "score", "quit"}));
+  EXPECT_TRUE(contains(session.text, "The key of the saved match is lost: hand 2 is void, and its chips go back."))
+      << session.text;
+  EXPECT_TRUE(contains(session.text, "Enter deals hand 3")) << session.text;
+  EXPECT_TRUE(contains(session.text, "Hands: you have won 0, lost 1 and split 0.")) << session.text;
+  EXPECT_TRUE(folder.kept("match").empty());
+  const Session again = run(folder, {}, typing({"y", "quit"}));
+  EXPECT_FALSE(contains(again.text, "is lost")) << again.text;
+  EXPECT_TRUE(contains(again.text, "hand 3 is being played")) << again.text;
+}
+
+TEST(TerminalGame, ALostKeyLosesNoHandWhereNoneWasOn) {
+  const Folder folder;
+  run(folder, wishes(false), typing({"", "resign", "y", "quit"}));
+  std::filesystem::remove(folder.path("key"));
+  const Session session = run(folder, {}, typing({"y", "quit"}));
+  EXPECT_TRUE(contains(session.text, "the earlier deals cannot be checked any more")) << session.text;
+  EXPECT_TRUE(contains(session.text, "Enter deals hand 2")) << session.text;
 }
 
 TEST(TerminalGame, AfterAFoldThePiecesStayHiddenUnlessThePlayerShowsThem) {

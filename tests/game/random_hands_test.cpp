@@ -5,6 +5,7 @@
 
 #include "game/hand.h"
 #include "random_hand.h"
+#include "true_ranges.h"
 
 namespace raisechess {
 namespace {
@@ -18,20 +19,6 @@ void expect_chips_conserved(const Hand& hand) {
   ASSERT_EQ(stacks.white + stacks.black + hand.betting().pot(), brought.white + brought.black);
   ASSERT_GE(stacks.white, 0);
   ASSERT_GE(stacks.black, 0);
-}
-
-bool holds(const knowledge::DealSet& deals, const Deal& deal) {
-  return std::binary_search(deals.begin(), deals.end(), knowledge::deal_index(deal));
-}
-
-void expect_truth_in_every_range(const Hand& hand) {
-  for (Side side : both_sides) {
-    ASSERT_TRUE(holds(hand.public_knowledge().deals(side), hand.deal(side)));
-    ASSERT_TRUE(holds(hand.knowledge(other(side)).deals(), hand.deal(side)));
-    const auto& wide = hand.public_knowledge().deals(side);
-    const auto& narrow = hand.knowledge(other(side)).deals();
-    ASSERT_TRUE(std::includes(wide.begin(), wide.end(), narrow.begin(), narrow.end()));
-  }
 }
 
 void expect_board_and_position_agree(const Hand& hand) {
@@ -80,7 +67,7 @@ void play_and_check(Dice& dice, int most_plies) {
   Hand hand = *Hand::start(setup, test::random_deals(dice, setup));
   while (!hand.result() && hand.ply() < most_plies) {
     expect_chips_conserved(hand);
-    expect_truth_in_every_range(hand);
+    test::expect_truth_in_every_range(hand);
     if (dice.chance(20)) {
       expect_board_and_position_agree(hand);
       expect_refusals_change_nothing(dice, hand);

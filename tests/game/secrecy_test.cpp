@@ -30,13 +30,21 @@ struct Played {
   std::vector<Hand> hands;  ///< before each action, and at the end; none of them is over
 };
 
+/// Takebacks too, where they are possible: what was seen in a line that was taken back goes into the range as well.
+std::pair<Side, Action> next_action(Dice& dice, const Hand& hand) {
+  if (hand.setup().betting == BettingMode::None && dice.chance(8)) {
+    const Side by = dice.chance(50) ? Side::White : Side::Black;
+    if (!hand.check_take_back(by)) return {by, TakeBack{}};
+  }
+  return {*hand.to_act(), test::random_action(dice, hand)};
+}
+
 Played play_random_hand(Dice& dice, const HandSetup& setup, const PerSide<Deal>& deals, int most_plies) {
   Played played;
   Hand hand = *Hand::start(setup, deals);
   while (!hand.result() && hand.ply() < most_plies) {
     played.hands.push_back(hand);
-    const Side by = *hand.to_act();
-    const Action action = test::random_action(dice, hand);
+    const auto [by, action] = next_action(dice, hand);
     EXPECT_FALSE(hand.apply(by, action));
     played.actions.emplace_back(by, action);
   }

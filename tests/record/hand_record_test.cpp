@@ -98,6 +98,45 @@ Json one_hand() {
   return Json::parse(record::hand_records_text({record}));
 }
 
+/// White takes a move back, plays another and resigns.
+Json hand_with_a_take_back() {
+  game::HandRecord record;
+  record.setup.hidden = 0;
+  record.setup.betting = BettingMode::None;
+  auto hand = game::Hand::start(record.setup, {}).value();
+  const auto act = [&](Side by, const Action& action) {
+    record.actions.push_back({by, action});
+    EXPECT_FALSE(hand.apply(by, action));
+  };
+  act(Side::White, MakeMove{Move::normal(square_at(12), square_at(28))});
+  act(Side::White, TakeBack{});
+  act(Side::White, MakeMove{Move::normal(square_at(11), square_at(27))});
+  act(Side::White, Fold{});
+  record.result = *hand.result();
+  return Json::parse(record::hand_records_text({record}));
+}
+
+TEST(HandRecord, SaysThatSomethingWasTakenBack) {
+  const Json json = hand_with_a_take_back();
+  EXPECT_EQ(json["/hands/0/take_backs"_json_pointer], 1);
+  EXPECT_EQ(json["/hands/0/actions/1"_json_pointer], (Json{{"by", "white"}, {"do", "take_back"}}));
+  const auto records = read(json.dump());
+  EXPECT_EQ(take_backs(records.at(0)), 1);
+  EXPECT_EQ(record::replay(records[0]).value().ply(), 1);
+  EXPECT_TRUE(holds(json.dump())) << findings(json.dump());
+  EXPECT_FALSE(one_hand().at("hands").at(0).contains("take_backs"));
+}
+
+TEST(HandRecord, RefusesAWrongNumberOfTakebacks) {
+  for (const Json& wrong : {Json(0), Json(2), Json("one"), Json(-1)}) {
+    Json json = hand_with_a_take_back();
+    json["/hands/0/take_backs"_json_pointer] = wrong;
+    const auto hand = record::hand_records_from_text(json.dump()).value().at(0);
+    ASSERT_FALSE(hand) << wrong;
+    EXPECT_EQ(hand.error().code, ErrorCode::RecordFormat) << wrong;
+  }
+}
+
 TEST(HandRecord, WithoutCommitmentsTheRulesAreCheckedAlone) {
   EXPECT_EQ(
       findings(one_hand().dump()),

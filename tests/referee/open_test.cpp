@@ -18,7 +18,6 @@ void expect_same(const Referee& one, const Referee& two) {
   ASSERT_EQ(one.match_over(), two.match_over());
   ASSERT_EQ(one.minutes(), two.minutes());
   ASSERT_EQ(one.next_commitments(), two.next_commitments());
-  ASSERT_EQ(one.past_dealings(), two.past_dealings());
   ASSERT_EQ(one.has_hand(), two.has_hand());
   for (int hand = 0; hand <= one.score().hand; ++hand) ASSERT_EQ(one.record(hand), two.record(hand));
   if (!one.has_hand()) return;
@@ -65,13 +64,11 @@ TEST(Open, PlaysOnAsTheMatchThatWasSealed) {
   }
 }
 
-TEST(Open, KeepsMatchTimeShownAndVoidHandsAndTheEnd) {
+TEST(Open, KeepsMatchTimeShownHandsAndTheEnd) {
   Referee referee = started(test::chipless());
   ASSERT_EQ(referee.next_hand(1), std::nullopt);
   test::fold(referee);
   ASSERT_EQ(referee.show_last_hand(), std::nullopt);
-  ASSERT_EQ(referee.next_hand(2), std::nullopt);
-  referee.void_hand();
   expect_same(referee, reopened(referee));
   referee.set_minutes(7.125);
   ASSERT_EQ(referee.stop_match(), std::nullopt);
@@ -112,37 +109,6 @@ TEST(Open, KeepsAStartingPosition) {
   ASSERT_EQ(referee.next_hand(0), std::nullopt);
   EXPECT_FALSE(referee.dealing().array_drawn);
   expect_same(referee, reopened(referee));
-}
-
-TEST(ResumeMatch, GoesOnFromTheHandsThatAreKnown) {
-  const HandResult a_wins{ResultKind::Fold, Side::White, {}, {20, -20}};
-  auto resumed = Referee::resume_match({}, false, "nonce", {{0, a_wins}, {4.5, std::nullopt}});
-  ASSERT_TRUE(resumed);
-  EXPECT_EQ(resumed->score().chips, (PerSeat<Chips>{120, 80}));
-  EXPECT_EQ(resumed->score().hand, 2);
-  EXPECT_EQ(resumed->minutes(), 4.5);
-  EXPECT_FALSE(resumed->hand_on());
-  EXPECT_FALSE(resumed->has_hand());
-  ASSERT_EQ(resumed->next_hand(5), std::nullopt);
-  EXPECT_EQ(resumed->side_of(Seat::A), Side::White);
-  EXPECT_EQ(resumed->view(Seat::A).setup.stacks, (PerSide<Chips>{120, 80}));
-  EXPECT_TRUE(resumed->past_dealings().empty());
-  expect_same(*resumed, reopened(*resumed));
-}
-
-TEST(ResumeMatch, RefusesHandsThatCannotHaveBeen) {
-  const auto code = [](const std::vector<PlayedHand>& hands) {
-    const auto resumed = Referee::resume_match({}, false, "nonce", hands);
-    return resumed ? ErrorCode::last : resumed.error().code;
-  };
-  const HandResult too_much{ResultKind::Fold, Side::White, {}, {101, -101}};
-  const HandResult uneven{ResultKind::Fold, Side::White, {}, {20, -10}};
-  const HandResult everything{ResultKind::Fold, Side::White, {}, {100, -100}};
-  EXPECT_EQ(code({{0, too_much}}), ErrorCode::RecordDoesNotReplay);
-  EXPECT_EQ(code({{0, uneven}}), ErrorCode::RecordDoesNotReplay);
-  EXPECT_EQ(code({{0, everything}, {0, std::nullopt}}), ErrorCode::RecordDoesNotReplay);
-  EXPECT_EQ(code({{3, std::nullopt}, {2, std::nullopt}}), ErrorCode::RecordDoesNotReplay);
-  EXPECT_EQ(code({{0, everything}}), ErrorCode::last);
 }
 
 }  // namespace

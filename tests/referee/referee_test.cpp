@@ -55,19 +55,6 @@ TEST(Referee, SplitsOnlyWhenTheOtherAccepts) {
   EXPECT_EQ(referee.score().hands_split, 1);
 }
 
-TEST(Referee, GivesTheChipsOfAVoidHandBack) {
-  Referee referee = started();
-  Dice dice(2);
-  ASSERT_EQ(referee.next_hand(0), std::nullopt);
-  ASSERT_EQ(referee.submit(Seat::B, Raise{40}), std::nullopt);
-  referee.void_hand();
-  EXPECT_FALSE(referee.hand_on());
-  EXPECT_FALSE(referee.has_hand());
-  EXPECT_EQ(referee.score().chips, (PerSeat<Chips>{100, 100}));
-  ASSERT_EQ(referee.next_hand(0), std::nullopt);
-  EXPECT_EQ(referee.side_of(Seat::A), Side::Black);
-}
-
 TEST(Referee, MatchTimeNeverRunsBack) {
   Referee referee = started();
   referee.set_minutes(3);

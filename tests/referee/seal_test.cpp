@@ -24,6 +24,15 @@ Referee in_progress() {
   return referee;
 }
 
+/// The open part follows the letters, the version, the tag of the key, the nonce and its own length.
+constexpr std::ptrdiff_t open_part_at = 4 + 1 + 16 + 24 + 4;
+
+std::size_t secret_part_at(const Blob& blob) {
+  std::size_t size = 0;
+  for (std::ptrdiff_t i = 4; i > 0; --i) size = size << 8 | blob[static_cast<std::size_t>(open_part_at - 5 + i)];
+  return static_cast<std::size_t>(open_part_at) + size;
+}
+
 ErrorCode refusal(const Blob& blob, const Key& with = test::key) {
   const auto opened = Referee::open(blob, with);
   return opened ? ErrorCode::last : opened.error().code;
@@ -82,14 +91,31 @@ TEST(Seal, ShowsNothingOfTheSecretsOrTheNonce) {
   expect_no_run_of(blob, {nonce.begin(), nonce.end()});
   test::fold(referee);
   ASSERT_EQ(referee.stop_match(), std::nullopt);
-  std::vector<FairDealing> dealings = referee.past_dealings();
-  dealings.push_back(referee.dealing());
-  for (const FairDealing& dealing : dealings) {
+  for (int hand = 1; hand <= referee.score().hand; ++hand) {
+    const game::HandRecord record = referee.record(hand).value();
     for (Side side : both_sides) {
-      const Secret& secret = dealing.opened[side].value();
+      const Secret& secret = record.dealing->secrets[side].value();
       expect_no_run_of(blob, {secret.begin(), secret.end()});
     }
   }
+}
+
+/// What stands in the open is the same for all deals: it tells of hands that are over who won how many chips.
+TEST(Seal, ShowsInTheOpenOnlyWhatBothPlayersKnow) {
+  std::set<Blob> shown;
+  std::set<std::string> deals;
+  for (int match = 0; match < 8; ++match) {
+    Referee referee = started();
+    ASSERT_EQ(referee.next_hand(0), std::nullopt);
+    ASSERT_EQ(referee.submit(test::seat_to_act(referee), Call{}), std::nullopt);
+    test::fold(referee);
+    const Blob blob = referee.seal(test::key);
+    shown.emplace(blob.begin() + open_part_at, blob.begin() + static_cast<std::ptrdiff_t>(secret_part_at(blob)));
+    ASSERT_EQ(referee.stop_match(), std::nullopt);
+    deals.insert(game::hex(referee.dealing().opened.white.value()));
+  }
+  EXPECT_EQ(deals.size(), 8u);
+  EXPECT_EQ(shown.size(), 1u);
 }
 
 /// Secrets, and the deals with them, differ from match to match; what is done does not.
@@ -115,9 +141,11 @@ TEST(Seal, HasNothingInCommonWithAnotherSealOfTheSameMatch) {
   const Referee referee = in_progress();
   const Blob one = referee.seal(test::key);
   const Blob two = referee.seal(test::key);
-  constexpr std::size_t public_header = 4 + 1 + 16;
+  constexpr std::ptrdiff_t nonce_at = 4 + 1 + 16;
+  constexpr std::ptrdiff_t nonce_end = open_part_at - 4;
   ASSERT_EQ(one.size(), two.size());
-  expect_no_run_of(one, {two.begin() + public_header, two.end()});
+  expect_no_run_of(one, {two.begin() + nonce_at, two.begin() + nonce_end});
+  expect_no_run_of(one, {two.begin() + static_cast<std::ptrdiff_t>(secret_part_at(two)), two.end()});
 }
 
 }  // namespace

@@ -47,6 +47,23 @@ TEST(Saving, ResumesTheSameHandAndMatch) {
   EXPECT_EQ(stage.state().choice, before.choice);
 }
 
+TEST(Saving, KeepsEveryOptionOfTheMatch) {
+  SessionStage stage;
+  session::MatchChoice choice = chipless(0);
+  choice.setup.alternate_colours = false;
+  choice.setup.hand.showdown = showdown_to_mate;
+  choice.setup.hand.start_fen = "7k/8/8/8/8/8/R7/K7 w - - 0 1";
+  choice.nonce = QStringLiteral("my nonce");
+  stage.start(choice);
+  stage.close();
+  stage.open();
+  stage.session().resume();
+  EXPECT_EQ(stage.state().choice, choice);
+  stage.session().submit(Fold{});
+  stage.session().next_hand();
+  EXPECT_EQ(stage.state().side(), Side::White) << "the colours do not alternate";
+}
+
 TEST(Saving, ResumesAfterTheHandIsOver) {
   SessionStage stage;
   stage.start(chipless());
@@ -66,8 +83,11 @@ TEST(Saving, MatchTimeStandsStillWhileTheProgramIsClosed) {
   stage.start(heads_up());
   stage.close();
   const session::MatchFile file(stage.folders());
+  const auto key = file.key().value();
   auto saved = file.read().value();
-  saved.minutes = 500;
+  auto referee = referee::Referee::open(saved.sealed, key).value();
+  referee.set_minutes(500);
+  saved.sealed = referee.seal(key);
   ASSERT_TRUE(file.write(session::MatchFile::encode(saved)).isEmpty());
   stage.open();
   stage.session().resume();

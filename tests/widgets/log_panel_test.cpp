@@ -7,9 +7,12 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <sstream>
+
 #include "log_model.h"
 #include "log_view.h"
 #include "sample_tables.h"
+#include "view/standing_line.h"
 #include "widgets/chip_flight.h"
 #include "widgets/plate_widget.h"
 #include "widgets/score_panel.h"
@@ -42,6 +45,61 @@ TEST(Log, PutsTheBetsOfATurnBeforeItsMove) {
   model.setView(view, {});
   EXPECT_EQ(cell(model, 0, LogModel::White), "d2–f4");
   EXPECT_EQ(cell(model, 0, LogModel::Black), "bet 6, raise 18");
+}
+
+/// Moves of the kings, and takebacks: "W", "B" by that side.
+PlayerView kings_walk(const std::string& steps) {
+  PlayerView view;
+  for (int i = 0; i < square_count; ++i) view.start[square_at(i)].reset();
+  view.start[*square_from_name("a1")] = PieceView{Side::White, PieceType::King, {}};
+  view.start[*square_from_name("a8")] = PieceView{Side::Black, PieceType::King, {}};
+  std::istringstream words(steps);
+  for (std::string word; words >> word;) {
+    if (word.size() == 1) {
+      view.log.push_back({word == "W" ? Side::White : Side::Black, TakeBack{}, {}});
+    } else {
+      const Side by = standing_moves(view.log).size() % 2 == 0 ? Side::White : Side::Black;
+      const Move move = Move::normal(*square_from_name(word.substr(0, 2)), *square_from_name(word.substr(2)));
+      view.log.push_back({by, MakeMove{move}, {}});
+    }
+  }
+  view.ply = static_cast<int>(standing_moves(view.log).size());
+  return view;
+}
+
+/// The lines in short: number, White's move, Black's; in brackets where they were taken back.
+QStringList lines(const PlayerView& view) {
+  LogModel model;
+  model.setView(view, {});
+  QStringList lines;
+  for (int row = 0; row < model.rowCount(); ++row) {
+    QStringList cells;
+    for (int column : {LogModel::Number, LogModel::White, LogModel::Black}) {
+      if (!cell(model, row, column).isEmpty()) cells << cell(model, row, column);
+    }
+    const bool taken_back = model.index(row, 0).data(LogModel::TakenBackRole).toBool();
+    EXPECT_EQ(cell(model, row, LogModel::Note), taken_back ? "taken back" : "");
+    const QString line = cells.join(' ');
+    lines << (taken_back ? '(' + line + ')' : line);
+  }
+  return lines;
+}
+
+TEST(Log, KeepsWhatWasTakenBackInLinesOfItsOwn) {
+  EXPECT_EQ(lines(kings_walk("a1a2 a8a7 W a1b1 a8b8")), (QStringList{"(1. Ka2 Ka7)", "1. Kb1 Kb8"}));
+  EXPECT_EQ(lines(kings_walk("a1a2 W a1b1")), (QStringList{"(1. Ka2)", "1. Kb1"}));
+  EXPECT_EQ(lines(kings_walk("a1a2 a8a7 a2a3 B a8b8")), (QStringList{"1. Ka2 Kb8", "(1. Ka7)", "(2. Ka3)"}));
+  EXPECT_EQ(lines(kings_walk("a1a2 a8a7 B a8b8 a2a3")), (QStringList{"1. Ka2 Kb8", "(1. Ka7)", "2. Ka3"}));
+  EXPECT_EQ(lines(kings_walk("a1a2 a8a7 a2a3 a7a6 W W")), (QStringList{"(1. Ka2 Ka7)", "(2. Ka3 Ka6)"}));
+}
+
+TEST(Log, FindsTheHalfMovesThatStand) {
+  LogModel model;
+  model.setView(kings_walk("a1a2 a8a7 a2a3 a7a6 W a2b2"), {});
+  EXPECT_EQ(model.lastPly(), 3);
+  EXPECT_EQ(model.indexOf(3).data().toString(), "Kb2");
+  EXPECT_FALSE(model.index(1, LogModel::White).data(LogModel::PlyRole).isValid()) << "what was taken back is not shown";
+  EXPECT_FALSE(model.indexOf(4).isValid());
 }
 
 TEST(Log, NotesWhatWasToldAndThePot) {

@@ -99,8 +99,8 @@ TEST(Words, SayWhoWinsThePot) {
 }
 
 TEST(Words, CoverEveryActionOfBothPlayers) {
-  const std::vector<Action> actions{Fold{},     Call{},       Bet{4},         Raise{9},
-                                    MakeMove{}, OfferSplit{}, DeclineSplit{}, AgreeSplit{}};
+  const std::vector<Action> actions{Fold{},       Call{},         Bet{4},       Raise{9},  MakeMove{},
+                                    OfferSplit{}, DeclineSplit{}, AgreeSplit{}, TakeBack{}};
   ASSERT_EQ(actions.size(), std::variant_size_v<Action>);
   for (Side by : both_sides) {
     for (bool chips : {true, false}) {
@@ -118,6 +118,19 @@ TEST(Words, CoverEveryBoundOfABet) {
   expect_all_differ(static_cast<int>(BetBounds::Most::PotLimit) + 1, [](int most) {
     return Words::most_reason({12, 90, BetBounds::Least::LastBet, static_cast<BetBounds::Most>(most), 6});
   });
+}
+
+TEST(Words, SayWhatWasSeenInALineThatWasTakenBack) {
+  Reason reason{3, Fact::Geometry, {*square_from_name("c8"), *square_from_name("e6")}, {}, {}, false};
+  RangeRow row;
+  row.ruled_out[0] = reason;
+  EXPECT_EQ(Words::reason(reason, PieceType::Rook), "c8–e6 is diagonal: not a rook.");
+  EXPECT_EQ(Words::row_note(row, false), "c8–e6 is diagonal");
+  reason.taken_back = true;
+  row.ruled_out[0] = reason;
+  EXPECT_EQ(Words::reason(reason, PieceType::Rook),
+            "c8–e6 is diagonal: not a rook. (Seen in a line that was taken back.)");
+  EXPECT_EQ(Words::row_note(row, false), "c8–e6 is diagonal (taken back)");
 }
 
 TEST(Words, CoverEverySecrecy) {

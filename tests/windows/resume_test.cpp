@@ -73,7 +73,7 @@ INSTANTIATE_TEST_SUITE_P(OfManyKinds, BrokenFile,
                          testing::Values(QByteArray(), QByteArray("no match"), QByteArray(100'000, 'x'),
                                          QByteArray("RCM1"), QByteArray("RCM1\x7f\xff rest")));
 
-TEST(Resuming, ALostKeyIsTold) {
+TEST(Resuming, ALostKeyVoidsTheHandWithASentence) {
   WindowStage stage;
   stage.window().start_match(chipless_choice());
   ASSERT_TRUE(stage.wait_for_turn());
@@ -82,7 +82,10 @@ TEST(Resuming, ALostKeyIsTold) {
   stage.open();
   stage.window().begin();
   ASSERT_TRUE(stage.wait_for_turn());
-  ASSERT_NE(stage.window().findChild<QMessageBox*>(), nullptr);
+  const auto* box = stage.window().findChild<QMessageBox*>();
+  ASSERT_NE(box, nullptr);
+  EXPECT_TRUE(box->text().contains(QStringLiteral("void"))) << box->text().toStdString();
+  EXPECT_EQ(stage.state().score.hand, 2) << "the match goes on";
 }
 
 TEST(NonsenseSettings, AreReadAsTheUsualOnes) {

@@ -11,12 +11,9 @@
 #include "main_window.h"
 #include "session/game_session.h"
 #include "settings.h"
+#include "squares.h"
 
 namespace raisechess::test {
-
-inline Square at(const std::string& name) {
-  return square_from_name(name).value();
-}
 
 /// The whole program in one window with folders of its own. Events are sent to the window, as the system does, so that
 /// they find their widget by its place.

@@ -6,6 +6,7 @@
 
 #include "chess/draws.h"
 #include "view/overloaded.h"
+#include "view/standing_line.h"
 #include "view/turning_up.h"
 
 namespace raisechess::game {
@@ -67,6 +68,7 @@ std::optional<Error> Hand::apply(Side by, const Action& action, bool consented) 
 /// Everything that forbids an action; bets are checked on a copy by the betting itself.
 std::optional<Error> Hand::check_action(Side by, const Action& action, bool consented) const {
   if (result_) return Error{ErrorCode::HandOver, {}};
+  if (std::holds_alternative<TakeBack>(action)) return check_take_back(by);
   const bool resigns_any_time = std::holds_alternative<Fold>(action) && setup_.betting == BettingMode::None;
   if (by != *to_act() && !resigns_any_time) return not_your_turn(*to_act());
   const bool answers = std::holds_alternative<AgreeSplit>(action) || std::holds_alternative<DeclineSplit>(action);
@@ -96,8 +98,16 @@ std::optional<Error> Hand::check_action(Side by, const Action& action, bool cons
                    if (split_offer_ || (consented && setup_.agreed_split && phase() != Phase::Respond))
                      return std::nullopt;
                    return no_split;
-                 }},
+                 },
+                 [&](const TakeBack&) { return check_take_back(by); }},
       action);
+}
+
+std::optional<Error> Hand::check_take_back(Side by) const {
+  if (result_) return Error{ErrorCode::HandOver, {}};
+  if (setup_.betting != BettingMode::None) return Error{ErrorCode::TakeBackWithChips, {}};
+  if (ply() < half_moves_taken_back(by, active())) return Error{ErrorCode::NothingToTakeBack, {}};
+  return std::nullopt;
 }
 
 void Hand::carry_out(Side by, const Action& action) {
@@ -121,7 +131,8 @@ void Hand::carry_out(Side by, const Action& action) {
                  [](const DeclineSplit&) {},
                  [&](const AgreeSplit&) {
                    finish({ResultKind::Agreed, std::nullopt, {}, {}});
-                 }},
+                 },
+                 [&](const TakeBack&) { take_back(by); }},
       action);
   assert(!error);
 }
@@ -141,37 +152,38 @@ MoveOutcome Hand::outcome_of(Side by, Move move) const {
   };
   if (move.is_castling()) {
     reveal(move.to(), by);
-  } else if (const Square taken = captured_square(position_, move); const auto piece = position_.piece_on(taken)) {
+  } else if (const Square taken = captured_square(position(), move); const auto piece = position().piece_on(taken)) {
     outcome.captured = piece->type;
     outcome.captured_on = taken;
     reveal(taken, other(by));
   }
   if (move.promotion()) reveal(move.from(), by);
-  chess::Position after = position_;
+  chess::Position after = position();
   after.make(move);
   outcome.check = !setup_.king_capture && after.in_check();
   return outcome;
 }
 
-/// The half-move clock as each side sees it: reset by captures and by the pawn moves that it can see as such.
-void Hand::count_half_move(Side by, Move move, const MoveOutcome& outcome) {
-  const bool pawn = position_.piece_on(move.from())->type == PieceType::Pawn;
+/// The half-move clock as each side sees it is reset by captures and by the pawn moves that it can see as such.
+Hand::Moment Hand::moment_after(Side by, Move move, const MoveOutcome& outcome) const {
+  Moment after = now();
+  const bool pawn = position().piece_on(move.from())->type == PieceType::Pawn;
   const bool seen_by_all = outcome.captured || move.promotion() || (pawn && !hidden_now(move.from()));
   for (Side viewer : both_sides) {
     const bool resets = seen_by_all || (pawn && viewer == by);
-    visible_clock_[viewer] = resets ? 0 : visible_clock_[viewer] + 1;
+    after.visible_clock[viewer] = resets ? 0 : after.visible_clock[viewer] + 1;
   }
-  if (by == Side::Black) ++full_move_;
-  ++ply_;
+  if (by == Side::Black) ++after.full_move;
+  after.position.make(move);
+  after.repetition_key = chess::repetition_key(after.position, move_rules());
+  after.check = outcome.check;
+  return after;
 }
 
 void Hand::make_move(Side by, Move move) {
   const MoveOutcome outcome = outcome_of(by, move);
   log_.push_back({by, MakeMove{move}, outcome});
-  count_half_move(by, move, outcome);
-  position_.make(move);
-  check_ = outcome.check;
-  repetitions_.push_back(chess::repetition_key(position_, move_rules()));
+  line_.push_back(moment_after(by, move, outcome));
   public_.observe(by, move, outcome);
   const auto result = end_by_position();
   for (auto& knowledge : private_) knowledge.observe(by, move, outcome, !result);
@@ -183,9 +195,19 @@ void Hand::make_move(Side by, Move move) {
   open_turn();
 }
 
+/// The position goes back; what was seen stays known, and the list of the turn that opens again was offered before.
+void Hand::take_back(Side by) {
+  line_.resize(line_.size() - static_cast<std::size_t>(half_moves_taken_back(by, active())));
+  const auto standing = knowledge::standing_board(setup_, public_.board().origins(), log_);
+  public_.take_back(standing);
+  for (auto& knowledge : private_) knowledge.take_back(standing);
+  split_offered_this_turn_ = false;
+  moves_ = chess::sorted_legal_moves(position(), move_rules());
+}
+
 void Hand::open_turn() {
   split_offered_this_turn_ = false;
-  moves_ = chess::sorted_legal_moves(position_, move_rules());
+  moves_ = chess::sorted_legal_moves(position(), move_rules());
   private_[static_cast<std::size_t>(index(active()))].offered(moves_);
   offers_[active()].push_back(moves_);
 }
@@ -194,22 +216,22 @@ void Hand::open_turn() {
 std::optional<HandResult> Hand::end_by_position() const {
   const Side mover = other(active());
   const auto ended = [](ResultKind kind, std::optional<Side> winner) { return HandResult{kind, winner, {}, {}}; };
-  if (!position_.has_king(active())) return ended(ResultKind::KingCapture, mover);
-  if (!chess::has_legal_move(position_, move_rules())) {
-    if (check_) return ended(ResultKind::Checkmate, mover);
+  if (!position().has_king(active())) return ended(ResultKind::KingCapture, mover);
+  if (!chess::has_legal_move(position(), move_rules())) {
+    if (check()) return ended(ResultKind::Checkmate, mover);
     return ended(ResultKind::Stalemate, std::nullopt);
   }
-  if (setup_.showdown != showdown_to_mate && ply_ >= 2 * setup_.showdown) {
-    const int difference = position_.material(Side::White) - position_.material(Side::Black);
+  if (setup_.showdown != showdown_to_mate && ply() >= 2 * setup_.showdown) {
+    const int difference = position().material(Side::White) - position().material(Side::Black);
     if (difference == 0) return ended(ResultKind::Showdown, std::nullopt);
     return ended(ResultKind::Showdown, difference > 0 ? Side::White : Side::Black);
   }
   if (!setup_.classic_draws) return std::nullopt;
-  if (std::count(repetitions_.begin(), repetitions_.end(), repetitions_.back()) >= 3) {
+  if (std::ranges::count(line_, now().repetition_key, &Moment::repetition_key) >= 3) {
     return ended(ResultKind::Threefold, std::nullopt);
   }
-  if (position_.half_move_clock() >= 100) return ended(ResultKind::FiftyMoves, std::nullopt);
-  if (chess::insufficient_material(position_)) return ended(ResultKind::InsufficientMaterial, std::nullopt);
+  if (position().half_move_clock() >= 100) return ended(ResultKind::FiftyMoves, std::nullopt);
+  if (chess::insufficient_material(position())) return ended(ResultKind::InsufficientMaterial, std::nullopt);
   return std::nullopt;
 }
 
@@ -218,7 +240,7 @@ void Hand::finish(const HandResult& result) {
   result_ = result;
   betting_.pay(result.winner);
   for (Side side : both_sides) {
-    result_->material[side] = position_.material(side);
+    result_->material[side] = position().material(side);
     result_->net[side] = betting_.stacks()[side] - setup_.stacks[side];
   }
   moves_.clear();

@@ -95,18 +95,17 @@ Expected<Hand> Hand::start(const HandSetup& setup, const PerSide<Deal>& deals) {
 Hand::Hand(const HandSetup& setup, const PerSide<Deal>& deals, const chess::FenRecord& start)
     : setup_(setup),
       deals_(deals),
-      start_(start.position),
-      position_(start.position),
+      line_{{start.position,
+             chess::repetition_key(start.position, {setup.promotion, setup.king_capture}),
+             !setup.king_capture && start.position.in_check(),
+             start.full_move,
+             {start.position.half_move_clock(), start.position.half_move_clock()}}},
       betting_(betting::Betting::start(setup.betting, setup.stacks, setup.blinds)),
       public_(setup, {squares_of(deals.white), squares_of(deals.black)}),
       private_{knowledge::PrivateKnowledge(setup, {squares_of(deals.white), squares_of(deals.black)}, Side::White,
                                            knowledge::deal_index(deals.white)),
                knowledge::PrivateKnowledge(setup, {squares_of(deals.white), squares_of(deals.black)}, Side::Black,
-                                           knowledge::deal_index(deals.black))},
-      check_(!setup.king_capture && start.position.in_check()),
-      full_move_(start.full_move),
-      visible_clock_{start.position.half_move_clock(), start.position.half_move_clock()} {
-  repetitions_.push_back(chess::repetition_key(position_, move_rules()));
+                                           knowledge::deal_index(deals.black))} {
   open_turn();
 }
 

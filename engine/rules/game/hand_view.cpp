@@ -58,7 +58,7 @@ BoardView Hand::board_for(Side viewer) const {
   const PerSide<std::vector<HiddenPiece>> hidden{hidden_for(Side::White, viewer), hidden_for(Side::Black, viewer)};
   for (int i = 0; i < square_count; ++i) {
     const Square square = square_at(i);
-    const auto piece = position_.piece_on(square);
+    const auto piece = position().piece_on(square);
     if (!piece) continue;
     PieceView seen{piece->side, std::nullopt, pocket_place(hidden[piece->side], square)};
     if (!seen.pocket || hidden[piece->side][*seen.pocket].type) seen.type = piece->type;
@@ -69,7 +69,7 @@ BoardView Hand::board_for(Side viewer) const {
 
 /// The other side's castling rooks are told only where they are there in every deal that the viewer cannot rule out.
 CastlingRooks Hand::castling_known(Side of, Side viewer) const {
-  CastlingRooks common = rooks_of(position_, of);
+  CastlingRooks common = rooks_of(position(), of);
   if (of == viewer) return common;
   const knowledge::PublicBoard& board = public_.board();
   for (knowledge::DealIndex deal : knowledge(viewer).deals()) {
@@ -82,11 +82,11 @@ CastlingRooks Hand::castling_known(Side of, Side viewer) const {
 RightsView Hand::rights_for(Side viewer) const {
   RightsView rights;
   for (Side side : both_sides) rights.castling[side] = castling_known(side, viewer);
-  if (active() == viewer && chess::en_passant_possible(position_, move_rules()))
-    rights.en_passant = position_.en_passant();
+  if (active() == viewer && chess::en_passant_possible(position(), move_rules()))
+    rights.en_passant = position().en_passant();
   for (Side side : both_sides) {
     chess::Bitboard pawns =
-        position_.pieces(side, PieceType::Pawn) & chess::rank_of_side(side, 1) & ~position_.double_steppers();
+        position().pieces(side, PieceType::Pawn) & chess::rank_of_side(side, 1) & ~position().double_steppers();
     while (pawns != 0) {
       const Square pawn = chess::take_first(pawns);
       const bool seen = side == viewer || turned_up_ || !hidden_now(pawn);
@@ -94,8 +94,8 @@ RightsView Hand::rights_for(Side viewer) const {
     }
   }
   std::sort(rights.no_double_step.begin(), rights.no_double_step.end());
-  rights.half_move_clock = visible_clock_[viewer];
-  rights.full_move = full_move_;
+  rights.half_move_clock = now().visible_clock[viewer];
+  rights.full_move = full_move();
   return rights;
 }
 
@@ -103,7 +103,7 @@ PlayerView Hand::view_for(Side viewer) const {
   PlayerView view;
   view.viewer = viewer;
   view.setup = setup_;
-  view.start = start_board(start_, deals_, viewer);
+  view.start = start_board(line_.front().position, deals_, viewer);
   view.board = board_for(viewer);
   for (Side side : both_sides) view.hidden[side] = hidden_for(side, viewer);
   view.rights = rights_for(viewer);
@@ -111,8 +111,8 @@ PlayerView Hand::view_for(Side viewer) const {
   view.phase = phase();
   view.active = active();
   view.to_act = to_act();
-  view.ply = ply_;
-  view.check = check_;
+  view.ply = ply();
+  view.check = check();
 
   view.pot = betting_.pot();
   view.stacks = betting_.stacks();
@@ -123,6 +123,7 @@ PlayerView Hand::view_for(Side viewer) const {
   view.raise = actions.raise;
   view.split_offer = split_offer_;
   view.may_offer_split = actions.offer_split;
+  view.may_take_back = !check_take_back(viewer);
 
   view.log = log_;
   if (active() == viewer && !result_) view.moves = moves_;
@@ -142,7 +143,7 @@ chess::FenRecord Hand::fen() const {
       if (piece.status == HiddenStatus::Hidden) hidden |= chess::bit(*piece.now);
     }
   }
-  return {position_, hidden, full_move_};
+  return {position(), hidden, full_move()};
 }
 
 }  // namespace raisechess::game

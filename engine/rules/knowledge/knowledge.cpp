@@ -17,6 +17,11 @@ void PublicKnowledge::observe(Side mover, Move move, const MoveOutcome& outcome)
   ranges_[other(mover)].learn(board_, clues_of_other(before, move, outcome));
 }
 
+void PublicKnowledge::take_back(const PublicBoard& standing) {
+  board_ = standing;
+  for (Side side : both_sides) ranges_[side].take_back(board_.ply());
+}
+
 void PublicKnowledge::turn_up(const PerSide<DealIndex>& deals) {
   board_.turn_up(deals);
   for (Side side : both_sides) ranges_[side].turn_up(board_, deals[side]);
@@ -43,6 +48,11 @@ void PrivateKnowledge::observe(Side mover, Move move, const MoveOutcome& outcome
   }
   range_.learn(board_, clues_of_other(before, move, outcome));
   if (goes_on && range_.size() > 1) range_.learn(board_, clues_of_going_on(board_, own_, range_.deals()));
+}
+
+void PrivateKnowledge::take_back(const PublicBoard& standing) {
+  board_ = standing;
+  range_.take_back(board_.ply());
 }
 
 void PrivateKnowledge::turn_up(DealIndex other_deal) {

@@ -8,6 +8,7 @@
 
 #include "chess/arrays.h"
 #include "chess/fen.h"
+#include "view/standing_line.h"
 
 namespace raisechess::knowledge {
 
@@ -242,6 +243,13 @@ chess::Position PublicBoard::position(const PerSide<DealIndex>& deals) const {
     position.set_en_passant(passed_over_);
   }
   return position;
+}
+
+PublicBoard standing_board(const HandSetup& setup, const PerSide<std::vector<Square>>& origins,
+                           std::span<const Event> log) {
+  PublicBoard board(setup, origins);
+  for (const Event* event : standing_moves(log)) board.play(as_move(*event)->move, event->outcome);
+  return board;
 }
 
 }  // namespace raisechess::knowledge

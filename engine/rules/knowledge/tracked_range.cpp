@@ -41,7 +41,7 @@ void TrackedRange::apply(const PublicBoard& board, const Clue& clue) {
   for (; left != 0; left &= left - 1) {
     const int pair = std::countr_zero(left);
     const auto piece = board.pocket_square(of_, subject(clue, pair / 5));
-    departures_[static_cast<std::size_t>(pair)] = {board.ply(), clues_.size() - 1, piece};
+    departures_[static_cast<std::size_t>(pair)] = {board.ply(), clues_.size() - 1, piece, false};
   }
 }
 
@@ -51,6 +51,10 @@ void TrackedRange::turn_up(const PublicBoard& board, DealIndex deal) {
     clues.push_back({Fact::Reveal, pair_of(pocket, type_in_deal(deal, pocket)), {board.pocket_square(of_, pocket)}});
   }
   learn(board, std::move(clues));
+}
+
+void TrackedRange::take_back(int ply) {
+  for (Departure& departure : departures_) departure.taken_back |= departure.ply > ply;
 }
 
 RangeTable TrackedRange::table(const PublicBoard& board) const {
@@ -78,7 +82,7 @@ RangeRow TrackedRange::row(const PublicBoard& board, int pocket) const {
 Reason TrackedRange::reason(const PublicBoard& board, int pair) const {
   const Departure& departure = departures_[static_cast<std::size_t>(pair)];
   const Clue& clue = clues_[departure.clue];
-  Reason reason{departure.ply, clue.fact, {}, shared_facts(pair, departure), {}};
+  Reason reason{departure.ply, clue.fact, {}, shared_facts(pair, departure), {}, departure.taken_back};
   const int about = subject(clue, pair / 5);
   if (about != pair / 5) reason.other = board.origins(of_)[static_cast<std::size_t>(about)];
   for (const auto& square : clue.squares) {

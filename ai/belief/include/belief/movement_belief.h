@@ -35,6 +35,7 @@ class MovementBelief {
 
  private:
   void read(const Event& event, Move move);
+  void take_back();
   template <class Agrees>
   void keep(Agrees agrees);
   chess::Position position(const knowledge::PublicBoard& board, knowledge::DealIndex deal) const;

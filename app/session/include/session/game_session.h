@@ -16,11 +16,16 @@ class Referee;
 
 namespace raisechess::session {
 
+struct SavedMatch;
+
 /// Where a match is kept between runs: the sealed match, and apart from it the key that opens it.
 struct Folders {
   QString data;
   QString keys;
 };
+
+/// What became of the hand that a match was saved in, where its seal cannot be opened.
+enum class LostHand : std::uint8_t { Void, WasOver };
 
 /// A match of the person (seat A) against the computer (seat B). Holds the referee and the computer's thread, hands out
 /// plain values and takes actions. Everything is saved, sealed, after every action; the computer is asked once that is
@@ -44,6 +49,8 @@ class GameSession : public QObject {
   /// Ends a match without chips; its last secrets are opened. Not while a hand is on.
   void stop_match();
   void submit(const Action& action);
+  /// Back to the person's last own half-move, also while the computer thinks.
+  void take_back();
 
   /// The computer's action appears this long after it was asked, whatever it thinks: the time tells nothing of its
   /// pieces.
@@ -61,10 +68,14 @@ class GameSession : public QObject {
   void refused(const raisechess::Error& error);
   /// The saved match could not be read and was put aside as `kept_as` (empty if there was nothing to keep).
   void resume_failed(const raisechess::Error& error, const QString& kept_as);
+  /// The key of the saved match is lost: the match goes on with its next hand, and the score so far.
+  void key_lost(raisechess::session::LostHand hand);
   /// The match could not be saved, for the system's `reason`; play goes on.
   void save_failed(const QString& reason);
 
  private:
+  bool go_on_without_key(const SavedMatch& saved);
+  void take_up(referee::Referee referee, const SavedMatch& saved);
   void take_up(referee::Referee referee, const MatchChoice& choice, double minutes);
   void after_change();
   void publish();

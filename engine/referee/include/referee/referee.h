@@ -30,22 +30,12 @@ struct FairDealing {
   friend bool operator==(const FairDealing&, const FairDealing&) = default;
 };
 
-/// How an earlier hand of a match went, for a match whose sealed truth is lost.
-struct PlayedHand {
-  double minutes = 0;                ///< match time when it began
-  std::optional<HandResult> result;  ///< nothing: void
-};
-
 /// The one place that holds the truth of the hand being played. Out of it come views, public events, what the rules
 /// turn up, and an opaque sealed blob; in go actions. It runs a whole match, hand after hand.
 class Referee {
  public:
   /// `draw_array`: a Chess960 array is drawn for each hand, else setup.hand.array is used.
   static Expected<Referee> start_match(const MatchSetup& setup, bool draw_array, std::string nonce);
-  /// The same match without its seal: the score as these hands leave it; their secrets stay unknown.
-  /// Errors: those of start_match, RecordDoesNotReplay.
-  static Expected<Referee> resume_match(const MatchSetup& setup, bool draw_array, std::string nonce,
-                                        const std::vector<PlayedHand>& hands);
 
   // The match
   const MatchScore& score() const { return match_.score(); }
@@ -53,6 +43,8 @@ class Referee {
   bool hand_on() const { return match_.hand_on(); }
   bool match_over() const { return score().over || ledger_.stopped; }
   Side side_of(Seat seat) const { return match_.side_of(seat); }
+  /// The hand begun last has no result and never will: its sealed truth is lost.
+  bool last_hand_void() const { return !ledger_.hands.empty() && ledger_.hands.back().voided; }
   double minutes() const { return ledger_.minutes; }  ///< match time, as last told
   void set_minutes(double minutes);                   ///< time that would run back is ignored
 
@@ -64,8 +56,6 @@ class Referee {
   std::optional<Error> next_hand(double minutes);
   /// Nothing changes on an error. A split is offered by one seat and accepted or declined by the other.
   std::optional<Error> submit(Seat by, const Action& action);
-  /// The hand ends without a result: its chips go back. A hand must be on.
-  void void_hand();
   /// The players end the match (RULES 6: without bets nothing else does). Errors: HandStillOn.
   std::optional<Error> stop_match();
 
@@ -77,18 +67,21 @@ class Referee {
   SecrecyTable secrecy(Seat seat) const;  ///< of his own legal moves, while it is his turn
 
   // What is open
-  FairDealing dealing() const;                     ///< of the hand begun last; there must have been one
-  std::vector<FairDealing> past_dealings() const;  ///< of the match's earlier hands; all open once it is over
+  FairDealing dealing() const;  ///< of the hand begun last; there must have been one
   /// Turns up a hand that ended by a fold or an agreed split, because the player's setting says so. Errors:
   /// HandStillOn.
   std::optional<Error> show_last_hand();
   /// The finished hand of that number, once all of its deal is open; else nothing.
   std::optional<game::HandRecord> record(int hand) const;
 
-  /// The whole match, encrypted and authenticated (XChaCha20-Poly1305); only `open` reads it.
+  /// The whole match, encrypted and authenticated (XChaCha20-Poly1305); only `open` reads it. What both players know of
+  /// its course, how its hands ended, stands readable beside.
   std::vector<std::uint8_t> seal(const Key& key) const;
   /// Plays the hand in progress again through the rules. Errors: SealDamaged, SealKey, SealVersion.
   static Expected<Referee> open(const std::vector<std::uint8_t>& blob, const Key& key);
+  /// The match of a blob whose key is lost: the score stays, but the hand that was on is void, its chips go back, and
+  /// what was sealed of earlier deals is gone. Errors: SealDamaged, SealVersion.
+  static Expected<Referee> open_without_key(const std::vector<std::uint8_t>& blob, std::string nonce);
 
  private:
   Referee(game::Match match, Ledger ledger) : ledger_(std::move(ledger)), match_(std::move(match)) {}

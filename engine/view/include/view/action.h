@@ -40,8 +40,12 @@ struct DeclineSplit {
 struct AgreeSplit {
   friend bool operator==(const AgreeSplit&, const AgreeSplit&) = default;
 };
+/// Without chips a player may go back to his last half-move at any time. What was seen since stays known.
+struct TakeBack {
+  friend bool operator==(const TakeBack&, const TakeBack&) = default;
+};
 
-using Action = std::variant<Fold, Call, Bet, Raise, MakeMove, OfferSplit, DeclineSplit, AgreeSplit>;
+using Action = std::variant<Fold, Call, Bet, Raise, MakeMove, OfferSplit, DeclineSplit, AgreeSplit, TakeBack>;
 
 /// A hidden piece that a move showed to both players (captured, promoted, castled with): its square at the deal and its
 /// type.

@@ -57,6 +57,8 @@ enum class ErrorCode : std::uint8_t {
   AmbiguousMoveText,  ///< text
   SplitNotPossible,   ///< –
   SplitAnswerDue,     ///< –
+  TakeBackWithChips,  ///< –
+  NothingToTakeBack,  ///< –
   // match
   HandStillOn,     ///< –
   MatchOver,       ///< –

@@ -16,8 +16,11 @@ namespace raisechess {
 /// after a mate.
 std::string move_text(const PlayerView& view, int ply);
 
-/// The texts of all half-moves so far, in order.
+/// The texts of all half-moves that stand, in order.
 std::vector<std::string> move_texts(const PlayerView& view);
+
+/// How the half-moves of view.log read, those taken back among them; by event, empty where it is none.
+std::vector<std::string> log_texts(const PlayerView& view);
 
 /// How `move`, one of view.moves, would read before it is made (without check marks).
 std::string move_text(const PlayerView& view, Move move);

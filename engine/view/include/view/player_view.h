@@ -87,7 +87,7 @@ struct PlayerView {
   Phase phase = Phase::Over;
   Side active{};               ///< whose turn it is to move
   std::optional<Side> to_act;  ///< who decides now; nothing when the hand is over
-  int ply = 0;                 ///< half-moves made
+  int ply = 0;                 ///< half-moves made, without those taken back
   bool check = false;          ///< is the side to move in check (as announced)
 
   Chips pot = 0;  ///< every chip in the middle, this turn's bets included
@@ -98,10 +98,12 @@ struct PlayerView {
   std::optional<BetBounds> raise;
   std::optional<Side> split_offer;  ///< whose offer to split stands
   bool may_offer_split = false;     ///< to_act may offer now
+  bool may_take_back = false;       ///< the viewer may, whoever is to act
 
   std::vector<Event> log;
   std::vector<Move> moves;  ///< the viewer's legal moves while it is his turn, whatever the phase; sorted by their text
-  std::vector<std::vector<Move>> offers;  ///< the lists at the start of each of his turns so far, sorted likewise
+  std::vector<std::vector<Move>> offers;  ///< the lists at the start of each of his turns so far, sorted likewise; a
+                                          ///< turn that a takeback returns to is not listed again
   std::optional<HandResult> result;
 
   friend bool operator==(const PlayerView&, const PlayerView&) = default;
@@ -112,7 +114,8 @@ PerSide<std::vector<Square>> origins(const PlayerView& view);
 /// The viewer's own deal.
 Deal own_deal(const PlayerView& view);
 
-/// The board as the viewer knew it after `ply` half-moves (0 … view.ply): later reveals do not show in it.
+/// The board as the viewer knew it after `ply` half-moves (0 … view.ply) of those that stand: later reveals do not show
+/// in it.
 BoardView board_at(const PlayerView& view, int ply);
 
 /// Where a match stands; the same for both players.

@@ -35,6 +35,7 @@ struct Reason {
   std::vector<Fact> also;       ///< earlier facts without which some deal with that type would still have been there
   std::optional<Square>
       other;  ///< origin of the piece that the fact is about, where it is another hidden piece of that side
+  bool taken_back = false;  ///< it was seen in half-moves that were taken back since: `ply` counts in their line
   friend bool operator==(const Reason&, const Reason&) = default;
 };
 

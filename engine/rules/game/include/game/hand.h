@@ -37,25 +37,27 @@ class Hand {
   /// Checks the set-up and both deals; posts the blinds.
   static Expected<Hand> start(const HandSetup& setup, const PerSide<Deal>& deals);
 
-  /// Carries out what `by` does, or says why not; nothing changes then. Without bets either side may fold (resign) at
-  /// any time. A split is agreed to by the player who was offered one, or by the player to act if the caller answers
-  /// for both (`consented`).
+  /// Carries out what `by` does, or says why not; nothing changes then. Without bets either side may fold (resign) or
+  /// take back at any time. A split is agreed to by the player who was offered one, or by the player to act if the
+  /// caller answers for both (`consented`).
   std::optional<Error> apply(Side by, const Action& action, bool consented = false);
 
   // What may be done
   Phase phase() const;
   std::optional<Side> to_act() const;  ///< while an offer to split stands, the player who answers it
-  Side active() const { return position_.side_to_move(); }
+  Side active() const { return position().side_to_move(); }
   LegalActions legal_actions() const;
+  /// Why `by` cannot take back: HandOver, TakeBackWithChips, NothingToTakeBack; nothing if he can.
+  std::optional<Error> check_take_back(Side by) const;
   /// The legal moves of the active side, sorted by text; empty when the hand is over.
   const std::vector<Move>& moves() const { return moves_; }
 
   // The truth
   const HandSetup& setup() const { return setup_; }
-  int ply() const { return ply_; }
-  int full_move() const { return full_move_; }
-  bool check() const { return check_; }
-  const chess::Position& position() const { return position_; }
+  int ply() const { return static_cast<int>(line_.size()) - 1; }
+  int full_move() const { return now().full_move; }
+  bool check() const { return now().check; }
+  const chess::Position& position() const { return now().position; }
   chess::MoveRules move_rules() const { return {setup_.promotion, setup_.king_capture}; }
   const betting::Betting& betting() const { return betting_; }
   const Deal& deal(Side side) const { return deals_[side]; }
@@ -74,16 +76,27 @@ class Hand {
   PlayerView view_for(Side viewer) const;
 
  private:
+  /// What a half-move changes on the board; takebacks return to it.
+  struct Moment {
+    chess::Position position;
+    chess::Key repetition_key = 0;
+    bool check = false;
+    int full_move = 1;
+    PerSide<int> visible_clock;  ///< the half-move clock as each viewer sees it
+  };
+
   Hand(const HandSetup& setup, const PerSide<Deal>& deals, const chess::FenRecord& start);
 
   std::optional<Error> check_action(Side by, const Action& action, bool consented) const;
   void carry_out(Side by, const Action& action);
   void make_move(Side by, Move move);
   MoveOutcome outcome_of(Side by, Move move) const;
-  void count_half_move(Side by, Move move, const MoveOutcome& outcome);
+  Moment moment_after(Side by, Move move, const MoveOutcome& outcome) const;
+  void take_back(Side by);
   std::optional<HandResult> end_by_position() const;
   void open_turn();
   void finish(const HandResult& result);
+  const Moment& now() const { return line_.back(); }
   bool hidden_now(Square square) const;
 
   BoardView board_for(Side viewer) const;
@@ -93,8 +106,7 @@ class Hand {
 
   HandSetup setup_;
   PerSide<Deal> deals_;
-  chess::Position start_;
-  chess::Position position_;
+  std::vector<Moment> line_;  ///< the half-moves that stand: the start, and after each of them
   betting::Betting betting_;
   knowledge::PublicKnowledge public_;
   std::array<knowledge::PrivateKnowledge, 2> private_;  ///< by viewer
@@ -102,15 +114,10 @@ class Hand {
   std::vector<Event> log_;
   std::vector<Move> moves_;
   PerSide<std::vector<std::vector<Move>>> offers_;  ///< by viewer
-  std::vector<chess::Key> repetitions_;             ///< of every position so far
   std::optional<HandResult> result_;
   std::optional<Side> split_offer_;
   bool split_offered_this_turn_ = false;
   bool turned_up_ = false;
-  bool check_ = false;
-  int ply_ = 0;
-  int full_move_ = 1;
-  PerSide<int> visible_clock_;  ///< the half-move clock as each viewer sees it
 };
 
 }  // namespace raisechess::game

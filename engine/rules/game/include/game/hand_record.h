@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
@@ -43,5 +44,11 @@ struct HandRecord {
   std::string date;              ///< ISO 8601; may be empty
   friend bool operator==(const HandRecord&, const HandRecord&) = default;
 };
+
+/// How often something was taken back: such a hand counts apart in statistics.
+inline std::int64_t take_backs(const HandRecord& record) {
+  return std::ranges::count_if(
+      record.actions, [](const HandRecord::Step& step) { return std::holds_alternative<TakeBack>(step.action); });
+}
 
 }  // namespace raisechess::game

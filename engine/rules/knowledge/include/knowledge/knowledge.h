@@ -18,6 +18,8 @@ class PublicKnowledge {
   PublicKnowledge(const HandSetup& setup, const PerSide<std::vector<Square>>& origins);
 
   void observe(Side mover, Move move, const MoveOutcome& outcome);
+  /// The hand goes on from an earlier board of it; both ranges keep what was seen since.
+  void take_back(const PublicBoard& standing);
   /// All hidden pieces are turned up: each range is that one deal.
   void turn_up(const PerSide<DealIndex>& deals);
 
@@ -40,6 +42,8 @@ class PrivateKnowledge {
   void offered(std::span<const Move> moves);
   /// A half-move of either side, and whether the hand went on after it (then the side to move has a legal move).
   void observe(Side mover, Move move, const MoveOutcome& outcome, bool goes_on);
+  /// The hand goes on from an earlier board of it; the range keeps what was seen since.
+  void take_back(const PublicBoard& standing);
   void turn_up(DealIndex other_deal);
 
   Side viewer() const { return viewer_; }
@@ -55,7 +59,31 @@ class PrivateKnowledge {
   TrackedRange range_;
 };
 
-/// Rebuilds the viewer's knowledge from his view alone: what he sees is all that goes in.
+/// One hand as its viewer came to know it, event by event: what he sees in his views is all that goes in.
+class KnowledgeReplay {
+ public:
+  /// At the deal.
+  explicit KnowledgeReplay(const PlayerView& view);
+
+  /// Takes in the next event of view.log, where `view` is of the same hand, and returns it; nothing if none is new.
+  /// What is turned up at the end of a hand is left out.
+  const Event* step(const PlayerView& view);
+
+  const PublicKnowledge& public_knowledge() const { return public_; }
+  const PrivateKnowledge& private_knowledge() const { return private_; }
+
+ private:
+  void take_offer(const PlayerView& view);
+  void take_move(const PlayerView& view, const Event& event, Move move);
+  void take_back(const PlayerView& view);
+
+  PublicKnowledge public_;
+  PrivateKnowledge private_;
+  std::size_t events_ = 0;  ///< taken in
+  std::size_t offers_ = 0;
+};
+
+/// Rebuilds the viewer's knowledge from his view alone.
 PrivateKnowledge knowledge_from(const PlayerView& view);
 /// The public knowledge that a view shows.
 PublicKnowledge public_knowledge_from(const PlayerView& view);

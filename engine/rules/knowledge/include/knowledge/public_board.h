@@ -3,6 +3,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "chess/move_generation.h"
@@ -42,6 +43,7 @@ class PublicBoard {
   // Pocket pieces
   int pockets(Side side) const { return static_cast<int>(origins_[side].size()); }
   const std::vector<Square>& origins(Side side) const { return origins_[side]; }
+  const PerSide<std::vector<Square>>& origins() const { return origins_; }
   std::optional<int> pocket_from(Side side, Square origin) const;    ///< the pocket piece dealt on `origin`
   std::optional<Square> pocket_square(Side side, int pocket) const;  ///< nothing once captured
   HiddenStatus status(Side side, int pocket) const;
@@ -93,5 +95,9 @@ class PublicBoard {
   chess::MoveRules rules_;
   int ply_ = 0;
 };
+
+/// The board after the half-moves of `log` that stand, from the start of the hand.
+PublicBoard standing_board(const HandSetup& setup, const PerSide<std::vector<Square>>& origins,
+                           std::span<const Event> log);
 
 }  // namespace raisechess::knowledge

@@ -36,6 +36,8 @@ class TrackedRange {
   void learn(const PublicBoard& board, std::vector<Clue> clues);
   /// The deal is shown.
   void turn_up(const PublicBoard& board, DealIndex deal);
+  /// The half-moves after `ply` are taken back: what they told stays known, and is marked so.
+  void take_back(int ply);
 
   /// Rows by origin; a type that is ruled out carries its reason. `board` is the one of now.
   RangeTable table(const PublicBoard& board) const;
@@ -47,6 +49,7 @@ class TrackedRange {
     int ply = 0;
     std::size_t clue = 0;
     std::optional<Square> piece;
+    bool taken_back = false;
   };
 
   void apply(const PublicBoard& board, const Clue& clue);

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "view/action.h"
+
+namespace raisechess {
+
+/// A player takes back his last half-move, and with it the other side's answer if there was one: then it is his turn
+/// to move (`to_move`) again.
+constexpr int half_moves_taken_back(Side by, Side to_move) {
+  return by == to_move ? 2 : 1;
+}
+
+/// The half-moves of a log that were not taken back, in order. The pointers are into `log`.
+std::vector<const Event*> standing_moves(std::span<const Event> log);
+
+}  // namespace raisechess

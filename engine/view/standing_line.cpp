@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "view/standing_line.h"
+
+#include <cassert>
+
+namespace raisechess {
+
+std::vector<const Event*> standing_moves(std::span<const Event> log) {
+  std::vector<const Event*> line;
+  for (const Event& event : log) {
+    if (as_move(event) != nullptr) line.push_back(&event);
+    if (!std::holds_alternative<TakeBack>(event.action)) continue;
+    assert(!line.empty());
+    const int taken_back = half_moves_taken_back(event.by, other(line.back()->by));
+    line.resize(line.size() - static_cast<std::size_t>(taken_back));
+  }
+  return line;
+}
+
+}  // namespace raisechess

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include "session/instance_lock.h"
+#include "session_stage.h"
+
+namespace raisechess::test {
+namespace {
+
+using session::GameSession;
+using session::LostHand;
+
+QString key_file(const SessionStage& stage) {
+  return QDir(stage.folders().keys).filePath(QStringLiteral("match.key"));
+}
+
+/// The second hand of a match with chips; the first was lost by a fold.
+void play_to_the_second_hand(SessionStage& stage) {
+  stage.start(heads_up());
+  stage.session().submit(Fold{});
+  ASSERT_TRUE(SessionStage::wait([&] { return stage.state().hand_over(); }));
+  stage.session().next_hand();
+  ASSERT_TRUE(stage.wait_for_turn());
+}
+
+void expect_told(const QSignalSpy& told, LostHand hand) {
+  ASSERT_EQ(told.count(), 1);
+  EXPECT_EQ(told[0][0].value<LostHand>(), hand);
+}
+
+TEST(LostKey, VoidsTheHandThatWasOnAndGoesOnWithTheNext) {
+  SessionStage stage;
+  play_to_the_second_hand(stage);
+  const MatchScore score = stage.state().score;
+  stage.close();
+  ASSERT_TRUE(QFile::remove(key_file(stage)));
+  stage.open();
+  QSignalSpy told(&stage.session(), &GameSession::key_lost);
+  stage.session().resume();
+  expect_told(told, LostHand::Void);
+  EXPECT_EQ(stage.resume_failed->count(), 0);
+  EXPECT_EQ(stage.state().score.chips, score.chips);
+  EXPECT_EQ(stage.state().score.won, score.won);
+  EXPECT_EQ(stage.state().score.hand, 3);
+  EXPECT_TRUE(stage.state().view.log.empty());
+  EXPECT_EQ(stage.state().choice.setup, heads_up().setup);
+  EXPECT_TRUE(QDir(stage.folders().data).entryList({QStringLiteral("*.damaged-*")}).isEmpty());
+}
+
+TEST(LostKey, IsReplacedSoThatTheMatchIsSavedAgain) {
+  SessionStage stage;
+  play_to_the_second_hand(stage);
+  stage.close();
+  ASSERT_TRUE(QFile::remove(key_file(stage)));
+  stage.open();
+  stage.session().resume();
+  ASSERT_TRUE(stage.wait_for_turn());
+  const PlayerView view = stage.state().view;
+  stage.close();
+  stage.open();
+  QSignalSpy told(&stage.session(), &GameSession::key_lost);
+  stage.session().resume();
+  ASSERT_TRUE(stage.wait_for_turn());
+  EXPECT_EQ(stage.state().view, view);
+  EXPECT_EQ(told.count(), 0);
+}
+
+TEST(LostKey, IsOneThatIsNoKeyToo) {
+  SessionStage stage;
+  play_to_the_second_hand(stage);
+  stage.close();
+  QFile key(key_file(stage));
+  ASSERT_TRUE(key.resize(5));
+  stage.open();
+  QSignalSpy told(&stage.session(), &GameSession::key_lost);
+  stage.session().resume();
+  expect_told(told, LostHand::Void);
+  EXPECT_EQ(stage.refused->count(), 0) << "the match can be saved";
+}
+
+TEST(LostKey, LosesNoHandWhereNoneWasOn) {
+  SessionStage stage;
+  stage.start(chipless());
+  stage.session().submit(Fold{});
+  stage.close();
+  ASSERT_TRUE(QFile::remove(key_file(stage)));
+  stage.open();
+  QSignalSpy told(&stage.session(), &GameSession::key_lost);
+  stage.session().resume();
+  expect_told(told, LostHand::WasOver);
+  EXPECT_EQ(stage.state().score.hand, 2);
+  EXPECT_EQ(stage.state().score.hands_won.b, 1);
+}
+
+TEST(InstanceLock, IsHeldByOneProgramAtATime) {
+  QTemporaryDir folder;
+  const session::Folders folders{folder.filePath(QStringLiteral("data")), folder.path()};
+  {
+    const session::InstanceLock first(folders);
+    EXPECT_FALSE(first.held_by_another());
+    const session::InstanceLock second(folders);
+    EXPECT_TRUE(second.held_by_another());
+  }
+  EXPECT_FALSE(session::InstanceLock(folders).held_by_another());
+}
+
+TEST(InstanceLock, IsNobodysWhereNothingCanBeWritten) {
+  QTemporaryDir folder;
+  QFile file(folder.filePath(QStringLiteral("file")));
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  const session::InstanceLock lock({folder.filePath(QStringLiteral("file/data")), folder.path()});
+  EXPECT_FALSE(lock.held_by_another());
+}
+
+}  // namespace
+}  // namespace raisechess::test
