@@ -27,6 +27,9 @@ class BoardPainter {
   BoardPainter(QPainter& painter, const BoardGeometry& geometry, double scale, PieceSet pieces)
       : painter_(painter), geometry_(geometry), scale_(scale), pieces_(pieces) {}
 
+  /// Has the pictures of pieces, hidden ones and badges ready for squares of this size.
+  static void prepare(double square, double scale, PieceSet pieces);
+
   void squares(BoardColors colors, Coordinates coordinates);
   void marksBelow(const BoardScene& scene, std::optional<Square> selected);
   void piece(const PieceScene& piece, QRectF square);

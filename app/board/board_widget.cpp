@@ -120,6 +120,10 @@ int BoardWidget::fittingSide(int available, double scale) {
   return static_cast<int>(std::floor(std::floor(available * scale / 8 + 1e-6) * 8 / scale));
 }
 
+void BoardWidget::preparePictures(int side, double scale) {
+  BoardPainter::prepare(side / 8.0, scale, BoardOptions().pieces);
+}
+
 QSize BoardWidget::sizeHint() const {
   return {usual_side, usual_side};
 }

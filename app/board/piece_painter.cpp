@@ -12,6 +12,23 @@
 
 namespace raisechess::ui {
 
+namespace {
+
+// Sizes of pictures as parts of a square.
+constexpr double piece_part = 0.94;
+constexpr double chip_part = 0.78;
+constexpr double badge_part = 0.29;
+
+}  // namespace
+
+void BoardPainter::prepare(double square, double scale, PieceSet pieces) {
+  for (Side side : both_sides) {
+    for (PieceType type : all_piece_types) Pictures::piece(side, type, square * piece_part, scale, pieces);
+  }
+  Pictures::icon(Pictures::Icon::ChipUnknown, square * chip_part, scale);
+  Pictures::icon(Pictures::Icon::BadgeSecret, square * badge_part, scale);
+}
+
 QColor type_color(PieceType type) {
   switch (type) {
     case PieceType::Queen:
@@ -42,21 +59,21 @@ void BoardPainter::picture(const QPixmap& pixmap, const QRectF& rect) {
 void BoardPainter::piece(const PieceScene& piece, QRectF square) {
   if (piece.face == Face::Hidden || piece.face == Face::Deduced) return chip(piece, square);
   if (piece.face == Face::TurnedUp) return turnedUp(piece, square);
-  const double size = square.width() * 0.94;
+  const double size = square.width() * piece_part;
   const QRectF area(square.center().x() - size / 2, square.center().y() - size / 2, size, size);
   picture(Pictures::piece(piece.side, *piece.type, size, scale_, pieces_), area);
   if (piece.face != Face::Open) badge(piece.face == Face::OwnKnown, square);
 }
 
 void BoardPainter::badge(bool known, const QRectF& square) {
-  const double size = square.width() * 0.29;
+  const double size = square.width() * badge_part;
   const double edge = square.width() * 0.02;
   const QRectF area(square.right() - size - edge, square.top() + edge, size, size);
   picture(Pictures::icon(known ? Pictures::Icon::BadgeKnown : Pictures::Icon::BadgeSecret, size, scale_), area);
 }
 
 void BoardPainter::chip(const PieceScene& piece, const QRectF& square) {
-  const double size = square.width() * 0.78;
+  const double size = square.width() * chip_part;
   const QPointF center(square.center().x(), square.top() + square.height() * 0.455);
   const QRectF area(center.x() - size / 2, center.y() - size / 2, size, size);
   const bool deduced = piece.face == Face::Deduced;

@@ -2,6 +2,8 @@
 #include "style/fonts.h"
 
 #include <QApplication>
+#include <QFontDatabase>
+#include <QThreadPool>
 
 #include <algorithm>
 
@@ -51,6 +53,10 @@ QFont text_font(TextRole role) {
   font.setPointSizeF(pixels(role) * points_per_pixel * enlargement());
   font.setBold(role < TextRole::Body);
   return font;
+}
+
+void load_fonts_aside() {
+  QThreadPool::globalInstance()->start([] { QFontDatabase::families(); });
 }
 
 QFont bold_font(TextRole role) {

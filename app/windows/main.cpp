@@ -9,6 +9,7 @@
 
 #include "main_window.h"
 #include "session/instance_lock.h"
+#include "style/pictures.h"
 
 namespace {
 
@@ -33,7 +34,7 @@ int main(int argc, char** argv) {
   QApplication::setApplicationDisplayName(QStringLiteral("RaiseChess"));
   QApplication::setOrganizationName(QStringLiteral("raisechess"));
   QApplication::setApplicationVersion(QStringLiteral(RAISECHESS_VERSION));
-  QApplication::setWindowIcon(QIcon(QStringLiteral(":/raisechess/icons/raisechess.svg")));
+  QApplication::setWindowIcon(QIcon(raisechess::ui::Pictures::icon(raisechess::ui::Pictures::Icon::App, 64, 1)));
 
   QCommandLineParser parser;
   parser.setApplicationDescription(

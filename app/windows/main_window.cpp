@@ -9,6 +9,7 @@
 #include <QScreen>
 
 #include "new_match_dialog.h"
+#include "style/fonts.h"
 #include "table_words.h"
 #include "words/words.h"
 
@@ -29,13 +30,14 @@ QString no_take_back(const session::TableState& state) {
 }  // namespace
 
 MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidget* parent)
-    : QMainWindow(parent),
-      settings_(settings),
-      session_(session),
-      table_(new TableView(this)),
-      top_bar_(new TopBar(this)) {
+    : QMainWindow(parent), settings_(settings), session_(session) {
   setWindowTitle(tr("RaiseChess"));
   setMinimumSize(least_size);
+  restore_window();
+  load_fonts_aside();
+  TableView::prepare_pictures(size(), devicePixelRatioF());
+  table_ = new TableView(this);
+  top_bar_ = new TopBar(this);
   setCentralWidget(table_);
   setMenuWidget(top_bar_);
   build_match_menu();
@@ -50,7 +52,6 @@ MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidge
   connect_table();
   clock_.setInterval(1000);
   connect(&clock_, &QTimer::timeout, this, &MainWindow::show_clock);
-  restore_window();
 }
 
 void MainWindow::connect_session() {
@@ -87,7 +88,7 @@ void MainWindow::begin() {
   if (session_.has_saved_match()) {
     session_.resume();
   } else {
-    start_match(settings_.match_choice());
+    session_.start_match(settings_.match_choice());
   }
   if (settings_.welcomed()) return;
   settings_.set_welcomed();

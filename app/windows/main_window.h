@@ -59,8 +59,8 @@ class MainWindow : public QMainWindow {
 
   Settings& settings_;
   session::GameSession& session_;
-  TableView* table_;
-  TopBar* top_bar_;
+  TableView* table_ = nullptr;
+  TopBar* top_bar_ = nullptr;
   QTimer clock_;
   HelpWindow* help_ = nullptr;
   QAction* next_hand_ = nullptr;

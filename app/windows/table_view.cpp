@@ -9,6 +9,7 @@
 #include "style/metrics.h"
 #include "style/tab_card.h"
 #include "table_words.h"
+#include "top_bar.h"
 #include "words/words.h"
 
 namespace raisechess {
@@ -28,6 +29,22 @@ struct Spaces {
 
 constexpr Spaces normal_spaces{34, 24, 12, 30, 50, 8, 30, 470};
 constexpr Spaces compact_spaces{14, 14, 5, 10, 37, 5, 14, 440};
+
+Density density_at(int width) {
+  return width < metrics::compact_below ? Density::Compact : Density::Normal;
+}
+
+const Spaces& spaces_at(Density density) {
+  return density == Density::Compact ? compact_spaces : normal_spaces;
+}
+
+/// The side of the largest board that leaves the plates and the cards their room in a table of this size.
+int board_side(QSize table, const Spaces& space, double scale) {
+  const int plates = 2 * (space.plate + space.plate_gap);
+  const int tallest = table.height() - space.top - space.bottom - plates;
+  const int widest = table.width() - space.left - space.right - space.column_gap - space.least_cards;
+  return BoardWidget::fittingSide(std::max(64, std::min(tallest, widest)), scale);
+}
 
 constexpr int commitment_digits = 8;  ///< of the 64, as many as can be compared at a glance
 
@@ -53,6 +70,12 @@ TableView::TableView(QWidget* parent)
   build_cards();
   connect_parts();
   board_->setFocus();
+}
+
+void TableView::prepare_pictures(QSize window, double scale) {
+  const Density density = density_at(window.width());
+  const QSize table(window.width(), window.height() - TopBar::height_at(density));
+  BoardWidget::preparePictures(board_side(table, spaces_at(density), scale), scale);
 }
 
 void TableView::build_cards() {
@@ -291,12 +314,9 @@ void TableView::show_cards() {
 }
 
 void TableView::place_parts() {
-  take_density(width() < metrics::compact_below ? Density::Compact : Density::Normal);
-  const Spaces& space = density() == Density::Compact ? compact_spaces : normal_spaces;
-  const int plates = 2 * (space.plate + space.plate_gap);
-  const int tallest = height() - space.top - space.bottom - plates;
-  const int widest = width() - space.left - space.right - space.column_gap - space.least_cards;
-  const int side = BoardWidget::fittingSide(std::max(64, std::min(tallest, widest)), devicePixelRatioF());
+  take_density(density_at(width()));
+  const Spaces& space = spaces_at(density());
+  const int side = board_side(size(), space, devicePixelRatioF());
   int y = space.top;
   PlateWidget* above = flipped_ ? your_plate_ : computer_plate_;
   PlateWidget* below = flipped_ ? computer_plate_ : your_plate_;

@@ -36,6 +36,9 @@ class TableView : public QWidget {
  public:
   explicit TableView(QWidget* parent = nullptr);
 
+  /// Draws in advance what the board of a window of this size needs first, while the fonts are still being read.
+  static void prepare_pictures(QSize window, double scale);
+
   void set_state(const session::TableState& state);
   const std::optional<session::TableState>& state() const { return state_; }
   void set_board_options(const ui::BoardOptions& options);

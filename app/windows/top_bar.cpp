@@ -38,8 +38,12 @@ QString TopBar::line() const {
   return line_->text();
 }
 
+int TopBar::height_at(Density density) {
+  return density == Density::Compact ? height_compact : height_normal;
+}
+
 void TopBar::resizeEvent(QResizeEvent*) {
-  setMinimumHeight(width() < metrics::compact_below ? height_compact : height_normal);
+  setMinimumHeight(height_at(width() < metrics::compact_below ? Density::Compact : Density::Normal));
 }
 
 void TopBar::paintEvent(QPaintEvent*) {

@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include "style/metrics.h"
+
 class QMenuBar;
 
 namespace raisechess {
@@ -21,6 +23,7 @@ class TopBar : public QWidget {
   QMenuBar* menus() const { return menus_; }
   void say(const QString& line);
   QString line() const;
+  static int height_at(ui::Density density);
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -3,6 +3,7 @@
 
 #include <QAbstractEventDispatcher>
 #include <QApplication>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
@@ -59,20 +60,21 @@ double resident_mebibytes() {
   return 0;
 }
 
-/// The program as its first start makes it, with folders of its own; calls `painted` once the board is on the screen.
+/// The program with its files in `folder`; calls `painted` once the board is on the screen.
 class Program : public QObject {
  public:
-  explicit Program(std::function<void()> painted)
+  Program(const QDir& folder, std::function<void()> painted)
       : painted_(std::move(painted)),
-        settings_(files_.filePath(QStringLiteral("settings.ini"))),
-        session_({files_.filePath(QStringLiteral("data")), files_.filePath(QStringLiteral("keys"))}) {
-    settings_.set_welcomed();
+        settings_(settings_file(folder)),
+        session_({folder.filePath(QStringLiteral("data")), folder.filePath(QStringLiteral("keys"))}) {
     ui::apply_appearance(settings_.theme());
     window_ = std::make_unique<MainWindow>(settings_, session_);
     window_->table()->board()->installEventFilter(this);
     window_->show();
     window_->begin();
   }
+  static QString settings_file(const QDir& folder) { return folder.filePath(QStringLiteral("settings.ini")); }
+
   session::GameSession& session() { return session_; }
   MainWindow& window() { return *window_; }
 
@@ -83,15 +85,24 @@ class Program : public QObject {
 
  private:
   std::function<void()> painted_;
-  QTemporaryDir files_;
   Settings settings_;
   session::GameSession session_;
   std::unique_ptr<MainWindow> window_;
 };
 
+/// The files of a program that has shown its card of rules.
+class Files {
+ public:
+  Files() { Settings(Program::settings_file(folder())).set_welcomed(); }
+  QDir folder() const { return QDir(files_.path()); }
+
+ private:
+  QTemporaryDir files_;
+};
+
 /// Ends as soon as the board is painted: what a program does when it quits belongs to no start.
-int run_once() {
-  const Program program([] {
+int run_once(const QString& folder) {
+  const Program program(QDir(folder), [] {
     std::printf("%.1f\n", resident_mebibytes());
     std::fflush(stdout);
     std::_Exit(0);
@@ -101,7 +112,8 @@ int run_once() {
 
 int run_idle() {
   double before = 0;
-  const Program program([&] {
+  const Files files;
+  const Program program(files.folder(), [&] {
     QTimer::singleShot(settle_ms, [&] {
       before = seconds_of_cpu();
       QTimer::singleShot(idle_ms, [&] {
@@ -156,7 +168,8 @@ class RandomPerson {
 };
 
 int run_stalls(int hidden) {
-  Program program(nullptr);
+  const Files files;
+  Program program(files.folder(), nullptr);
   session::MatchChoice choice = usual_choice();
   choice.setup.hand.hidden = hidden;
   choice.setup.hand.betting = BettingMode::NoLimit;
@@ -203,9 +216,10 @@ void print_starts(const QString& self, const QString& bare) {
   std::vector<double> ours;
   std::vector<double> theirs;
   std::vector<double> memory;
+  const Files files;  // the first start makes a match, the later ones go on with it
   for (int start = 0; start < starts; ++start) {
     theirs.push_back(run(bare, {}).milliseconds);
-    const Run board = run(self, {QStringLiteral("--once")});
+    const Run board = run(self, {QStringLiteral("--once"), files.folder().path()});
     ours.push_back(board.milliseconds);
     memory.push_back(board.output.toDouble());
   }
@@ -233,7 +247,7 @@ int main(int argc, char** argv) {
   QApplication application(argc, argv);
   QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
   const QStringList arguments = QApplication::arguments();
-  if (arguments.contains(QLatin1String("--once"))) return run_once();
+  if (arguments.size() == 3 && arguments[1] == QLatin1String("--once")) return run_once(arguments[2]);
   if (arguments.contains(QLatin1String("--idle"))) return run_idle();
   if (arguments.size() == 3 && arguments[1] == QLatin1String("--stalls")) return run_stalls(arguments[2].toInt());
   const QString self = QApplication::applicationFilePath();

@@ -49,6 +49,8 @@ class BoardWidget : public QWidget {
 
   /// The largest board side up to `available` that has whole device pixels for each square.
   static int fittingSide(int available, double scale);
+  /// Draws in advance the pictures that a board of `side` needs at the start of a hand.
+  static void preparePictures(int side, double scale);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;

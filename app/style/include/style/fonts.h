@@ -24,4 +24,8 @@ enum class TextRole {
 QFont text_font(TextRole role);
 QFont bold_font(TextRole role);
 
+/// Has the list of the system's fonts read on another thread: a large part of a start, and nothing else needs to wait
+/// until a text is measured. To be called once, early.
+void load_fonts_aside();
+
 }  // namespace raisechess::ui
