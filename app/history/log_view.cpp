@@ -38,7 +38,7 @@ class LogDelegate : public QStyledItemDelegate {
     font.setStrikeOut(turn && taken_back);
     painter->setFont(font);
     const int alignment = index.column() == LogModel::Note ? Qt::AlignRight : Qt::AlignLeft;
-    draw_elided(*painter, QRectF(option.rect).adjusted(0, 0, turn ? -8 : 0, 0), alignment | Qt::AlignVCenter,
+    draw_elided(*painter, QRectF(option.rect).adjusted(0, 0, turn ? -8 : -4, 0), alignment | Qt::AlignVCenter,
                 index.data().toString());
     painter->restore();
   }
@@ -80,6 +80,7 @@ void LogView::setDensity(Density density) {
   verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
   verticalHeader()->setMinimumSectionSize(18);
   verticalHeader()->setDefaultSectionSize(density == Density::Normal ? 24 : 22);
+  fitLines();
 }
 
 void LogView::markPly(int ply) {
@@ -124,8 +125,15 @@ void LogView::keyPressEvent(QKeyEvent* event) {
   }
 }
 
+/// Whole lines only: what does not make one stays empty below.
+void LogView::fitLines() {
+  const int rest = contentsRect().height() % verticalHeader()->defaultSectionSize();
+  if (viewportMargins().bottom() != rest) setViewportMargins(0, 0, 0, rest);
+}
+
 void LogView::resizeEvent(QResizeEvent* event) {
   QTableView::resizeEvent(event);
+  fitLines();
   const int room = viewport()->width();
   const int number = 40;
   const int note = room * 45 / 100;

@@ -29,6 +29,7 @@ class LogView : public QTableView {
   void changeEvent(QEvent* event) override;
 
  private:
+  void fitLines();
   void takeColors();
   void retranslate();
 

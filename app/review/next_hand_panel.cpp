@@ -34,18 +34,20 @@ NextHandPanel::NextHandPanel(QWidget* parent)
       coming_(new Label(TextRole::Secondary, Tone::Quiet, this)),
       next_(new Button(Button::Look::Primary, this)),
       stop_(new Button(Button::Look::Secondary, this)) {
-  auto* layout = new QVBoxLayout(this);
-  layout->setContentsMargins(metrics::panel_padding, 12, metrics::panel_padding, 12);
-  layout->setSpacing(8);
-  fairness_->setWordWrap(true);
-  coming_->setWordWrap(true);
-  layout->addWidget(fairness_);
-  auto* row = new QHBoxLayout;
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(metrics::panel_padding, 10, metrics::panel_padding, 10);
   row->setSpacing(8);
-  row->addWidget(coming_, 1);
-  row->addWidget(stop_);
-  row->addWidget(next_);
-  layout->addLayout(row);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(6);
+  words->addStretch();
+  for (Label* label : {fairness_, coming_}) {
+    label->setWordWrap(true);
+    words->addWidget(label);
+  }
+  words->addStretch();
+  row->addLayout(words, 1);
+  row->addWidget(stop_, 0, Qt::AlignVCenter);
+  row->addWidget(next_, 0, Qt::AlignVCenter);
   stop_->setLabel(tr("End the match"), {});
   connect(stop_, &Button::triggered, this, &NextHandPanel::stopChosen);
   connect(next_, &Button::triggered, this, [this] {

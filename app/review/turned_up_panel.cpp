@@ -57,6 +57,7 @@ TurnedUpPanel::TurnedUpPanel(QWidget* parent)
   heading->addStretch();
   heading->addWidget(summary_);
   layout_->addLayout(heading);
+  summary_->setElided(true);
   lines_->setHorizontalSpacing(16);
   lines_->setColumnStretch(2, 1);
   layout_->addLayout(lines_);
@@ -92,7 +93,7 @@ void TurnedUpPanel::setEnd(const HandEnd& end) {
   for (Label* label : labels_) delete label;
   labels_.clear();
   const Side you = end.view.viewer;
-  title_->say(end.turned_up() ? tr("Turned face up") : tr("The hidden pieces stay hidden"));
+  title_->say(end.turned_up() ? tr("Turned face up") : tr("The hidden pieces"));
   summary_->say(end.last_range
                     ? tr("your last range: %1").arg(Words::uncertainty(end.last_range->deals, end.last_range->bits))
                     : QString());

@@ -2,7 +2,10 @@
 #include "table_style.h"
 
 #include <QPainter>
+#include <QScrollBar>
 #include <QStyleOption>
+
+#include <algorithm>
 
 #include "style/metrics.h"
 #include "style/paint.h"
@@ -15,6 +18,8 @@ namespace {
 constexpr int knob = 18;
 constexpr int groove_height = 6;
 constexpr int arrows_width = 18;
+constexpr int bar_width = 10;
+constexpr int least_handle = 28;
 
 bool is_horizontal_slider(QStyle::ComplexControl control, const QStyleOptionComplex* option) {
   return control == QStyle::CC_Slider && option->state.testFlag(QStyle::State_Horizontal);
@@ -81,6 +86,40 @@ QRect spin_box_part(const QRect& box, QStyle::SubControl part) {
   }
 }
 
+/// The parts of a scroll bar without arrows: its handle, and what lies before and behind it.
+QRect scroll_bar_part(const QStyleOptionSlider& bar, QStyle::SubControl part) {
+  const bool upright = bar.orientation == Qt::Vertical;
+  const int room = upright ? bar.rect.height() : bar.rect.width();
+  const int steps = bar.maximum - bar.minimum + bar.pageStep;
+  const int handle = steps > 0 ? std::clamp(room * bar.pageStep / steps, std::min(least_handle, room), room) : room;
+  const int start =
+      QStyle::sliderPositionFromValue(bar.minimum, bar.maximum, bar.sliderPosition, room - handle, bar.upsideDown);
+  const auto stretch = [&](int from, int length) {
+    return upright ? QRect(bar.rect.left(), bar.rect.top() + from, bar.rect.width(), length)
+                   : QRect(bar.rect.left() + from, bar.rect.top(), length, bar.rect.height());
+  };
+  switch (part) {
+    case QStyle::SC_ScrollBarSlider:
+      return stretch(start, handle);
+    case QStyle::SC_ScrollBarSubPage:
+      return stretch(0, start);
+    case QStyle::SC_ScrollBarAddPage:
+      return stretch(start + handle, room - start - handle);
+    case QStyle::SC_ScrollBarGroove:
+      return bar.rect;
+    default:
+      return {};
+  }
+}
+
+void draw_scroll_bar(QPainter& painter, const QStyleOptionSlider& bar) {
+  if (bar.maximum == bar.minimum) return;
+  const bool held = bar.state.testFlag(QStyle::State_MouseOver) || bar.state.testFlag(QStyle::State_Sunken);
+  const QRectF handle = QRectF(scroll_bar_part(bar, QStyle::SC_ScrollBarSlider)).adjusted(2, 2, -2, -2);
+  const QColor color = with_alpha(bar.palette.color(QPalette::WindowText), held ? 0.5 : 0.3);
+  fill_rounded(painter, handle, (bar_width - 4) / 2.0, color);
+}
+
 /// A title of the menu bar on whatever the bar lies on.
 void draw_menu_title(QPainter& painter, const QStyleOptionMenuItem& item) {
   const bool open = item.state.testFlag(QStyle::State_Selected);
@@ -113,18 +152,27 @@ QSize TableStyle::sizeFromContents(ContentsType type, const QStyleOption* option
   return QProxyStyle::sizeFromContents(type, option, contents, widget);
 }
 
+/// Its ground is whatever it lies on.
+void TableStyle::polish(QWidget* widget) {
+  if (qobject_cast<QScrollBar*>(widget) != nullptr) widget->setAttribute(Qt::WA_OpaquePaintEvent, false);
+  QProxyStyle::polish(widget);
+}
+
 void TableStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                     const QWidget* widget) const {
   const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
   const auto* box = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
   const bool own_slider = is_horizontal_slider(control, option) && slider != nullptr;
-  if (!own_slider && (control != CC_SpinBox || box == nullptr)) {
+  const bool scroll_bar = control == CC_ScrollBar && slider != nullptr;
+  if (!own_slider && !scroll_bar && (control != CC_SpinBox || box == nullptr)) {
     QProxyStyle::drawComplexControl(control, option, painter, widget);
     return;
   }
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
-  if (own_slider) {
+  if (scroll_bar) {
+    draw_scroll_bar(*painter, *slider);
+  } else if (own_slider) {
     draw_slider(*painter, *slider, subControlRect(control, option, SC_SliderHandle, widget));
   } else {
     draw_spin_box(*painter, *box);
@@ -134,6 +182,10 @@ void TableStyle::drawComplexControl(ComplexControl control, const QStyleOptionCo
 
 QRect TableStyle::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
                                  const QWidget* widget) const {
+  const auto* slider = qstyleoption_cast<const QStyleOptionSlider*>(option);
+  if (control == CC_ScrollBar && slider != nullptr) {
+    return visualRect(option->direction, option->rect, scroll_bar_part(*slider, part));
+  }
   if (control == CC_SpinBox) return visualRect(option->direction, option->rect, spin_box_part(option->rect, part));
   return QProxyStyle::subControlRect(control, option, part, widget);
 }
@@ -144,6 +196,10 @@ int TableStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, cons
     case PM_SliderControlThickness:
     case PM_SliderLength:
       return knob + 4;
+    case PM_ScrollBarExtent:
+      return bar_width;
+    case PM_ScrollBarSliderMin:
+      return least_handle;
     case PM_SpinBoxFrameWidth:
       return 2;
     case PM_MenuBarPanelWidth:

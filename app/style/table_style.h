@@ -6,8 +6,8 @@
 namespace raisechess::ui {
 
 /// Fusion, with the slider and the spin box of the table: a thin groove with a round knob, a rounded field with
-/// chevrons, and plain titles of menus. Their colours come from the palette: Highlight (filled part), Mid (groove),
-/// Base and Text (field).
+/// chevrons; slim scroll bars without arrows, and plain titles of menus. Their colours come from the palette: Highlight
+/// (filled part), Mid (groove), Base and Text (field), WindowText (handle of a scroll bar).
 class TableStyle : public QProxyStyle {
   Q_OBJECT
 
@@ -22,6 +22,8 @@ class TableStyle : public QProxyStyle {
                        const QWidget* widget) const override;
   QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& contents,
                          const QWidget* widget) const override;
+  using QProxyStyle::polish;
+  void polish(QWidget* widget) override;
   int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
   int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
                 QStyleHintReturn* returned) const override;

@@ -7,6 +7,7 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QRegularExpression>
+#include <QScreen>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -19,8 +20,9 @@
 namespace raisechess {
 namespace {
 
-constexpr int board_side = 240;
-constexpr int row_room = 16;  ///< above and below a page's title in the list
+constexpr int board_side = 288;        ///< smaller squares have no room for coordinates beside their pieces
+constexpr QSize usual_size{860, 700};  ///< the first page fits
+constexpr int row_room = 16;           ///< above and below a page's title in the list
 constexpr std::array page_files{"quick", "rules", "ranges", "betting", "dictionary", "classic", "versions"};
 
 /// The page in the program's language, else in English.
@@ -69,7 +71,7 @@ HelpWindow::HelpWindow(QWidget* parent)
       browser_(new HelpBrowser(this)),
       close_(new ui::Button(ui::Button::Look::Primary, this)) {
   setWindowTitle(tr("Help"));
-  resize(860, 640);
+  resize(usual_size.boundedTo(screen()->availableSize()));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);

@@ -111,6 +111,17 @@ TEST(Log, NotesWhatWasToldAndThePot) {
   EXPECT_EQ(cell(model, 2, LogModel::Note), "");
 }
 
+TEST(Log, ShowsWholeLinesAtEveryHeight) {
+  LogPanel panel;
+  panel.setView(opening_table().view, {});
+  const auto* list = panel.findChild<ui::LogView*>();
+  panel.show();
+  for (int height = 60; height < 140; height += 7) {
+    panel.resize(400, height);
+    EXPECT_EQ(list->viewport()->height() % list->rowHeight(0), 0) << height;
+  }
+}
+
 TEST(Log, FindsEachHalfMove) {
   LogModel model;
   model.setView(opening_table().view, {});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
 
@@ -41,6 +42,16 @@ TEST(Resizing, TheUsualSizesHaveTheBoardsOfTheDesign) {
   stage.window().resize(1024, 640);
   QTest::qWait(1);
   EXPECT_EQ(stage.table().board()->width(), 512);
+}
+
+TEST(Resizing, TheLeastWindowHoldsAShowdownWithoutScrolling) {
+  WindowStage stage;
+  emit stage.session().state_changed(state_of(showdown_hand()));
+  stage.window().resize(1024, 640);
+  QTest::qWait(1);
+  const auto* cards = stage.table().findChild<QScrollArea*>({}, Qt::FindDirectChildrenOnly);
+  ASSERT_NE(cards, nullptr);
+  EXPECT_EQ(cards->verticalScrollBar()->maximum(), 0);
 }
 
 TEST(Resizing, PutsACarriedPieceBackAndPlaysNothing) {

@@ -5,6 +5,7 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QTextStream>
 
 #include "kind_card.h"
@@ -141,12 +142,18 @@ void draw_all(const QDir& folder, const QString& scale) {
   }
 }
 
+/// A screen that holds every window at twice its size: Qt's own is smaller than a dialog.
+constexpr char large_screen[] =
+    R"({"screens": [{"name": "large", "x": 0, "y": 0, "width": 2800, "height": 2000, "logicalDpi": 96, "dpr": 1}]})";
+
 /// The scale of a screen is fixed for a process: each one gets its own.
 bool draw_at_scale(const QString& program, const QString& folder, const QString& scale) {
+  QTemporaryFile screen;
+  if (!screen.open() || screen.write(large_screen) < 0 || !screen.flush()) return false;
   QProcess drawing;
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
   environment.insert(QStringLiteral("QT_SCALE_FACTOR"), scale);
-  environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+  environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen:configfile=") + screen.fileName());
   drawing.setProcessEnvironment(environment);
   drawing.setProcessChannelMode(QProcess::ForwardedChannels);
   drawing.start(program, {folder, scale});
