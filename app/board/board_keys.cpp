@@ -80,6 +80,7 @@ void BoardWidget::Private::setCursor(Square square) {
 }
 
 bool BoardWidget::Private::enter() {
+  if (state_.view.phase == Phase::Over) return false;  // Enter belongs to what comes next
   if (!typed_.isEmpty()) {
     commitTyped();
     return true;

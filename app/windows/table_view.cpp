@@ -111,6 +111,7 @@ void TableView::set_state(const session::TableState& state) {
   const bool new_position =
       !state_ || state_->view.log.size() != state.view.log.size() || state_->view.start != state.view.start;
   const bool ended = state.hand_over() && (!state_ || !state_->hand_over());
+  const bool begun = !state.hand_over() && state_ && state_->hand_over();
   state_ = state;
   if (new_position) {
     looked_at_.reset();
@@ -125,6 +126,7 @@ void TableView::set_state(const session::TableState& state) {
   show_end();
   place_parts();
   if (ended) next_->nextButton()->setFocus();
+  if (begun) board_->setFocus();
 }
 
 void TableView::set_board_options(const BoardOptions& options) {

@@ -42,10 +42,12 @@ TEST(WholeHand, WithoutChipsByMouseToTheShowdownAndOnToTheNext) {
   ASSERT_TRUE(stage.state().hand_over());
   EXPECT_TRUE(stage.table().next_hand()->isVisible());
   EXPECT_TRUE(stage.table().next_hand()->nextButton()->hasFocus());
+  stage.click("e2");  // which takes the focus to the board
   stage.key(Qt::Key_Return);
   EXPECT_EQ(stage.state().score.hand, 2);
   EXPECT_EQ(stage.state().side(), Side::Black) << "colours change after every hand";
   EXPECT_FALSE(stage.table().next_hand()->isVisible());
+  EXPECT_TRUE(stage.table().board()->hasFocus());
 }
 
 /// All-in whenever that can be, else call, else move.
