@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// RULES and fairness: where the key of a sealed match is lost, the hand that was on is void and its chips go back.
+// RULES 6: where the key of a sealed match is lost, the hand that was on is void and its chips go back.
 #include "referee_support.h"
 
 namespace raisechess::referee {

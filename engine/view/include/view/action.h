@@ -40,7 +40,7 @@ struct DeclineSplit {
 struct AgreeSplit {
   friend bool operator==(const AgreeSplit&, const AgreeSplit&) = default;
 };
-/// Without chips a player may go back to his last half-move at any time. What was seen since stays known.
+/// RULES 6: without chips a player may go back to his last half-move at any time. What was seen since stays known.
 struct TakeBack {
   friend bool operator==(const TakeBack&, const TakeBack&) = default;
 };
