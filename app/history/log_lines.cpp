@@ -105,7 +105,7 @@ class LogWriter {
 
   void move_blacks_turn_away() {
     LogLine& line = lines_[standing_.back()];
-    LogLine alone{line.number, {LogTurn{}, std::exchange(line.turns[1], {})}, {}, true};
+    LogLine alone{line.number, {LogTurn{}, std::exchange(line.turns[1], {})}, {}};
     mark_taken_back(alone);
     lines_.insert(lines_.begin() + static_cast<std::ptrdiff_t>(standing_.back()) + 1, std::move(alone));
   }

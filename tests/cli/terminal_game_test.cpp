@@ -132,7 +132,7 @@ TEST(TerminalGame, CommandsBeforeTheFirstHandAreAnswered) {
                               typing({"board", "moves", "why c8 queen", "describe", "log", "proof", "score", "call",
                                       "e4", "bet 6", "fold", "all-in", "accept", "help", "rules", "export x", "quit"}));
   EXPECT_EQ(session.status, 0);
-  EXPECT_TRUE(contains(session.text, "No hand has been dealt yet"));
+  EXPECT_TRUE(contains(session.text, "No hand is dealt"));
   EXPECT_TRUE(contains(session.text, "No hand is on"));
   EXPECT_TRUE(contains(session.text, "No deal is open yet"));
 }

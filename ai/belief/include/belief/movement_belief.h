@@ -17,9 +17,9 @@ class MovementBelief {
   /// The start of the hand that `view` shows.
   explicit MovementBelief(const PlayerView& view);
 
-  /// Is `view` of the hand followed so far, at the same half-move or later.
+  /// Is `view` of the hand followed so far, with the same log or a longer one.
   bool continues(const PlayerView& view) const;
-  /// Takes in the half-moves that are new.
+  /// Takes in the half-moves and takebacks that are new.
   void follow(const PlayerView& view);
 
   Side viewer() const { return viewer_; }
@@ -46,7 +46,7 @@ class MovementBelief {
   std::vector<Event> log_;  ///< taken in so far
   knowledge::DealIndex own_ = 0;
   knowledge::DealSet deals_;
-  std::vector<knowledge::PublicBoard> boards_;  ///< now; with classic draws every one since the deal
+  std::vector<knowledge::PublicBoard> boards_;  ///< now; with classic draws every one of the line that stands
 };
 
 }  // namespace raisechess::ai

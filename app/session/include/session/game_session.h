@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QStringList>
 #include <chrono>
+#include <cstdint>
 #include <memory>
 
 #include "session/table_state.h"
