@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include "session/instance_lock.h"
 #include "session_stage.h"
 
 namespace raisechess::test {
@@ -90,26 +89,6 @@ TEST(LostKey, LosesNoHandWhereNoneWasOn) {
   expect_told(told, LostHand::WasOver);
   EXPECT_EQ(stage.state().score.hand, 2);
   EXPECT_EQ(stage.state().score.hands_won.b, 1);
-}
-
-TEST(InstanceLock, IsHeldByOneProgramAtATime) {
-  QTemporaryDir folder;
-  const session::Folders folders{folder.filePath(QStringLiteral("data")), folder.path()};
-  {
-    const session::InstanceLock first(folders);
-    EXPECT_FALSE(first.held_by_another());
-    const session::InstanceLock second(folders);
-    EXPECT_TRUE(second.held_by_another());
-  }
-  EXPECT_FALSE(session::InstanceLock(folders).held_by_another());
-}
-
-TEST(InstanceLock, IsNobodysWhereNothingCanBeWritten) {
-  QTemporaryDir folder;
-  QFile file(folder.filePath(QStringLiteral("file")));
-  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-  const session::InstanceLock lock({folder.filePath(QStringLiteral("file/data")), folder.path()});
-  EXPECT_FALSE(lock.held_by_another());
 }
 
 }  // namespace
