@@ -19,14 +19,14 @@ namespace raisechess::cli {
 
 namespace {
 
-constexpr std::string_view no_hand = "No hand is dealt: Enter deals one.\n";
+constexpr std::string_view no_hand_dealt = "No hand is dealt: Enter deals one.\n";
 
 }  // namespace
 
 TerminalGame::Next TerminalGame::obey(const Describe& question) {
   const auto& table = match_->table();
   if (!table.has_hand()) {
-    console_.say(no_hand);
+    console_.say(no_hand_dealt);
   } else if (question.square) {
     console_.say(describe_square(match_->view(), table.range(you), *question.square));
   } else {
@@ -38,7 +38,7 @@ TerminalGame::Next TerminalGame::obey(const Describe& question) {
 TerminalGame::Next TerminalGame::obey(const Why& question) {
   const auto& table = match_->table();
   console_.say(table.has_hand() ? why_text(table.range(you), table.told(you), question.square, question.type)
-                                : no_hand);
+                                : no_hand_dealt);
   return Next::Ask;
 }
 
@@ -90,7 +90,7 @@ void TerminalGame::look(Word word) {
     case Word::Score:
       return console_.say(score_text(table.score(), you, match_->has_chips()));
     default:
-      return table.has_hand() ? look_at_hand(word) : console_.say(no_hand);
+      return table.has_hand() ? look_at_hand(word) : console_.say(no_hand_dealt);
   }
 }
 
