@@ -81,7 +81,7 @@ std::optional<std::size_t> open_position(Dice& dice, const Played& played, Side 
 
 /// Every text of a move that the player is shown.
 std::vector<std::string> texts_of(const PlayerView& view) {
-  std::vector<std::string> texts = move_texts(view);
+  std::vector<std::string> texts = log_texts(view);
   for (Move move : view.moves) texts.push_back(move_text(view, move));
   return texts;
 }
