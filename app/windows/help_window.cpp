@@ -20,9 +20,9 @@
 namespace raisechess {
 namespace {
 
-constexpr int board_side = 288;        ///< smaller squares have no room for coordinates beside their pieces
-constexpr QSize usual_size{860, 700};  ///< the first page fits
-constexpr int row_room = 16;           ///< above and below a page's title in the list
+constexpr int help_board_side = 288;  ///< smaller squares have no room for coordinates beside their pieces
+constexpr QSize help_size{860, 700};  ///< the first page fits
+constexpr int row_room = 16;          ///< above and below a page's title in the list
 constexpr std::array page_files{"quick", "rules", "ranges", "betting", "dictionary", "classic", "versions"};
 
 /// The page in the program's language, else in English.
@@ -57,7 +57,7 @@ void HelpBrowser::show_page(const QString& name) {
 
 QVariant HelpBrowser::loadResource(int type, const QUrl& name) {
   if (name.scheme() != QLatin1String("board")) return QTextBrowser::loadResource(type, name);
-  return help_board(name.toString().mid(6), board_side, devicePixelRatioF());
+  return help_board(name.toString().mid(6), help_board_side, devicePixelRatioF());
 }
 
 void HelpBrowser::changeEvent(QEvent* event) {
@@ -71,7 +71,7 @@ HelpWindow::HelpWindow(QWidget* parent)
       browser_(new HelpBrowser(this)),
       close_(new ui::Button(ui::Button::Look::Primary, this)) {
   setWindowTitle(tr("Help"));
-  resize(usual_size.boundedTo(screen()->availableSize()));
+  resize(help_size.boundedTo(screen()->availableSize()));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
