@@ -14,7 +14,7 @@ namespace raisechess::ui {
 /// The parts of the bar and what they show; what the buttons do is in action_bar_acts.cpp.
 class ActionBar::Private {
  public:
-  explicit Private(ActionBar* bar);
+  explicit Private(ActionBar* owner);
 
   void makeLayout();
   void retranslate();
@@ -23,9 +23,9 @@ class ActionBar::Private {
 
   void showView(const PlayerView& new_view);
   void show(Button::ChangedBy by);
-  void showPot(const BarState& state);
-  void showAmount(const BarState& state);
-  void showButtons(const BarState& state, Button::ChangedBy by);
+  void showPot(const BarState& shown);
+  void showAmount(const BarState& shown);
+  void showButtons(const BarState& shown, Button::ChangedBy by);
   void showPresets(const BetBounds& bounds);
   void setAmount(Chips amount);
 

@@ -98,13 +98,14 @@ void ChipStacks::paintEvent(QPaintEvent*) {
   const double half = chip_half_height(radius_);
   const auto room = static_cast<std::size_t>(std::max(0.0, (width() + 4) / column_step(radius_)));
   if (columns.size() > room) columns.resize(room);
+  std::ranges::reverse(columns);
   double center = radius_ + 1;
-  for (auto column = columns.rbegin(); column != columns.rend(); ++column) {
-    const QColor color = chip_color(column->value);
+  for (const ChipColumn& column : columns) {
+    const QColor color = chip_color(column.value);
     painter.setPen(QPen(Qt::white, 1));
-    for (int i = 0; i < column->count; ++i) {
+    for (int i = 0; i < column.count; ++i) {
       const double y = height() - contentsMargins().bottom() - half - 1 - i * chip_step(radius_);
-      painter.setBrush(i + 1 == column->count ? color : color.darker(108));
+      painter.setBrush(i + 1 == column.count ? color : color.darker(108));
       painter.drawEllipse(QPointF(center, y), radius_, half);
     }
     center += column_step(radius_);

@@ -37,8 +37,8 @@ int place_of(const std::array<int, N>& values, int value) {
   return found == values.end() ? 0 : static_cast<int>(found - values.begin());
 }
 
-enum ArrayChoice { array_standard, array_drawn, array_numbered };
-enum ColourChoice { colour_white, colour_black, colour_by_lot };
+enum ArrayChoice { ArrayStandard, ArrayDrawn, ArrayNumbered };
+enum ColourChoice { ColourWhite, ColourBlack, ColourByLot };
 
 QVBoxLayout* card_layout(Panel* card) {
   auto* layout = new QVBoxLayout(card);
@@ -267,15 +267,15 @@ void NewMatchDialog::show_choice(const session::MatchChoice& choice) {
   field(Field::Hidden)->choose(place_of(hidden_counts, hand.hidden));
   array_number_->setValue(hand.array);
   field(Field::Array)
-      ->choose(choice.draw_array              ? array_drawn
-               : hand.array == standard_array ? array_standard
-                                              : array_numbered);
+      ->choose(choice.draw_array              ? ArrayDrawn
+               : hand.array == standard_array ? ArrayStandard
+                                              : ArrayNumbered);
   field(Field::Showdown)
       ->choose(place_of(showdown_moves, classic ? usual_choice().setup.hand.showdown : hand.showdown));
   field(Field::Colour)
-      ->choose(choice.draw_colour                    ? colour_by_lot
-               : choice.setup.first_white == Seat::A ? colour_white
-                                                     : colour_black);
+      ->choose(choice.draw_colour                    ? ColourByLot
+               : choice.setup.first_white == Seat::A ? ColourWhite
+                                                     : ColourBlack);
   field(Field::Draws)->choose(hand.classic_draws && !classic ? 1 : 0);
   field(Field::KingCapture)->choose(hand.king_capture ? 1 : 0);
   field(Field::BetSizes)->choose(hand.betting == BettingMode::PotLimit ? 1 : 0);
@@ -312,7 +312,7 @@ void NewMatchDialog::say_notes() {
   say(Field::Level, LevelWords::description(shown.level), true);
   say(Field::Hidden, notes.hidden, hides);
   say(Field::Array, notes.array, true);
-  array_number_->setVisible(chosen(Field::Array) == array_numbered);
+  array_number_->setVisible(chosen(Field::Array) == ArrayNumbered);
   say(Field::Showdown, notes.showdown, hides);
   say(Field::Colour, notes.colour, true);
   say(Field::Draws, notes.draws, hides);
@@ -339,8 +339,8 @@ session::MatchChoice NewMatchDialog::choice() const {
   const bool bets = kind_ == MatchKind::HeadsUp;
   if (!level_ids_.isEmpty()) choice.level = level_ids_[chosen(Field::Level)];
   hand.hidden = classic ? 0 : hidden_counts[static_cast<std::size_t>(chosen(Field::Hidden))];
-  choice.draw_array = chosen(Field::Array) == array_drawn;
-  hand.array = chosen(Field::Array) == array_numbered ? array_number_->value() : standard_array;
+  choice.draw_array = chosen(Field::Array) == ArrayDrawn;
+  hand.array = chosen(Field::Array) == ArrayNumbered ? array_number_->value() : standard_array;
   hand.showdown = classic ? showdown_to_mate : showdown_moves[static_cast<std::size_t>(chosen(Field::Showdown))];
   hand.classic_draws = classic || chosen(Field::Draws) == 1;
   hand.promotion = classic ? PromotionRule::Choice : PromotionRule::Queen;
@@ -349,8 +349,8 @@ session::MatchChoice NewMatchDialog::choice() const {
                  : chosen(Field::BetSizes) == 1 ? BettingMode::PotLimit
                                                 : BettingMode::NoLimit;
   choice.setup.blind_minutes = bets ? minutes_of_level[static_cast<std::size_t>(chosen(Field::Blinds))] : 0;
-  choice.draw_colour = chosen(Field::Colour) == colour_by_lot;
-  choice.setup.first_white = chosen(Field::Colour) == colour_black ? Seat::B : Seat::A;
+  choice.draw_colour = chosen(Field::Colour) == ColourByLot;
+  choice.setup.first_white = chosen(Field::Colour) == ColourBlack ? Seat::B : Seat::A;
   return choice;
 }
 

@@ -14,7 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 
 Layers layers() {
-  return Layers(project / "tests/house/layers.txt");
+  return Layers(project_root / "tests/house/layers.txt");
 }
 
 std::string text(const std::vector<Finding>& findings) {
@@ -28,7 +28,7 @@ class LayeringOfACopy : public testing::Test {
  protected:
   LayeringOfACopy() : copy_(fs::temp_directory_path() / ("raisechess-layering-" + std::to_string(getpid()))) {
     for (const char* top : {"engine", "ai", "app", "tests"}) {
-      if (fs::exists(project / top)) copy(top);
+      if (fs::exists(project_root / top)) copy(top);
     }
   }
   ~LayeringOfACopy() override { fs::remove_all(copy_); }
@@ -50,8 +50,8 @@ class LayeringOfACopy : public testing::Test {
     std::ofstream(copy_ / file, std::ios::app) << line << "\n";
   }
   void copy(const std::string& top) const {
-    for (const auto& entry : fs::recursive_directory_iterator(project / top)) {
-      const auto to = copy_ / fs::relative(entry.path(), project);
+    for (const auto& entry : fs::recursive_directory_iterator(project_root / top)) {
+      const auto to = copy_ / fs::relative(entry.path(), project_root);
       if (entry.path().extension() != ".h" && entry.path().extension() != ".cpp") continue;
       fs::create_directories(to.parent_path());
       fs::copy_file(entry.path(), to);
@@ -62,7 +62,7 @@ class LayeringOfACopy : public testing::Test {
 };
 
 TEST(Layering, EveryIncludeOfTheProjectIsAllowed) {
-  EXPECT_EQ(text(layers().check(project)), "");
+  EXPECT_EQ(text(layers().check(project_root)), "");
 }
 
 TEST_F(LayeringOfACopy, ARelativePathIsRefused) {

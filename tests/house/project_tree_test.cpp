@@ -27,7 +27,8 @@ std::string content(const fs::path& file) {
 std::vector<fs::path> project_files() {
   static const std::set<std::string> not_ours{".git", "build", ".cache", ".vscode", ".idea"};
   std::vector<fs::path> files;
-  for (auto entry = fs::recursive_directory_iterator(project); entry != fs::recursive_directory_iterator(); ++entry) {
+  for (auto entry = fs::recursive_directory_iterator(project_root); entry != fs::recursive_directory_iterator();
+       ++entry) {
     if (entry->is_directory() && not_ours.contains(entry->path().filename())) entry.disable_recursion_pending();
     if (entry->is_regular_file()) files.push_back(entry->path());
   }
@@ -72,7 +73,7 @@ TEST(ProjectTree, NoSourceIsLongerThan400Lines) {
 }
 
 TEST(ProjectTree, TheChangelogBeginsWithThisVersion) {
-  const std::string changelog = content(project / "CHANGELOG.md");
+  const std::string changelog = content(project_root / "CHANGELOG.md");
   std::smatch newest;
   ASSERT_TRUE(std::regex_search(changelog, newest, std::regex("\n## \\[([0-9.]+)\\]")));
   EXPECT_EQ(newest[1], RAISECHESS_VERSION);
@@ -106,21 +107,21 @@ TEST(ProjectTree, EveryDocumentThatTheCodeCitesIsThere) {
     if (!is_source(file)) continue;
     const std::string text = content(file);
     for (std::sregex_iterator match(text.begin(), text.end(), document), end; match != end; ++match) {
-      EXPECT_TRUE(fs::exists(project / match->str())) << match->str() << " in " << file;
+      EXPECT_TRUE(fs::exists(project_root / match->str())) << match->str() << " in " << file;
     }
   }
 }
 
 TEST(ProjectTree, EveryLongProofSaysWhatItShows) {
   for (const auto& file : project_files()) {
-    if (file.parent_path() != project / "tests/long" || file.extension() != ".sh") continue;
+    if (file.parent_path() != project_root / "tests/long" || file.extension() != ".sh") continue;
     static const std::regex head("#!/usr/bin/env bash\n# SPDX[^\n]*\n# [^\n]+\n[^]*");
     EXPECT_TRUE(std::regex_match(content(file), head)) << file;
   }
 }
 
 TEST(ProjectTree, EveryRuleThatTheCodeCitesIsInTheRules) {
-  const std::string rules = content(project / "docs/rules.md");
+  const std::string rules = content(project_root / "docs/rules.md");
   static const std::regex citation("RULES ([0-9]+)");
   for (const auto& file : project_files()) {
     if (!is_cpp(file)) continue;

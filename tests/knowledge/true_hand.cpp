@@ -67,14 +67,14 @@ std::vector<std::uint16_t> TrueHand::list() const {
   return list;
 }
 
-bool TrueHand::hidden_on(Square square) const {
+bool TrueHand::hidden_on(Square place) const {
   return std::ranges::any_of(
-      pockets_, [&](const Pocket& pocket) { return pocket.on_board && !pocket.seen && pocket.now == square; });
+      pockets_, [&](const Pocket& pocket) { return pocket.on_board && !pocket.seen && pocket.now == place; });
 }
 
-void TrueHand::see(Square square, MoveOutcome& outcome) {
+void TrueHand::see(Square place, MoveOutcome& outcome) {
   for (Pocket& pocket : pockets_) {
-    if (!pocket.on_board || pocket.now != square) continue;
+    if (!pocket.on_board || pocket.now != place) continue;
     if (!pocket.seen) outcome.reveals.push_back({pocket.origin, pocket.type});
     pocket.seen = true;
   }

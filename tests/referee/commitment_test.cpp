@@ -5,14 +5,16 @@ namespace raisechess::referee {
 namespace {
 
 constexpr int array_number = 200;
-const std::string nonce = "typed by the player";
+const std::string typed_nonce = "typed by the player";
 
 struct Opened {
   Secret secret = test::fixed_secret(11);
   Digest committed = commitment(secret);
-  Deal deal = draw_deal(Side::Black, 4, array_number, secret, nonce);
+  Deal deal = draw_deal(Side::Black, 4, array_number, secret, typed_nonce);
 
-  std::optional<Error> verify() const { return verify_deal(Side::Black, secret, committed, nonce, array_number, deal); }
+  std::optional<Error> verify() const {
+    return verify_deal(Side::Black, secret, committed, typed_nonce, array_number, deal);
+  }
 };
 
 const Error wrong_commitment{ErrorCode::CommitmentMismatch, {std::string("black")}};
@@ -56,9 +58,9 @@ TEST(Commitment, FailsOnAnyOtherDeal) {
 
 TEST(Commitment, FailsWithAnotherNonceOrSide) {
   const Opened opened;
-  EXPECT_EQ(verify_deal(Side::Black, opened.secret, opened.committed, nonce + "!", array_number, opened.deal),
+  EXPECT_EQ(verify_deal(Side::Black, opened.secret, opened.committed, typed_nonce + "!", array_number, opened.deal),
             wrong_deal);
-  EXPECT_EQ(verify_deal(Side::White, opened.secret, opened.committed, nonce, array_number, opened.deal)->code,
+  EXPECT_EQ(verify_deal(Side::White, opened.secret, opened.committed, typed_nonce, array_number, opened.deal)->code,
             ErrorCode::DealMismatch);
 }
 
@@ -69,14 +71,14 @@ struct Record {
 
   Record() {
     const PerSide<Secret> secrets{test::fixed_secret(1), test::fixed_secret(2)};
-    dealing.nonce = nonce;
+    dealing.nonce = typed_nonce;
     dealing.array_drawn = true;
     for (Side side : both_sides) {
       dealing.secrets[side] = secrets[side];
       dealing.commitments[side] = commitment(secrets[side]);
     }
-    setup.array = draw_array(dealing.commitments, nonce);
-    for (Side side : both_sides) deals[side] = draw_deal(side, 3, setup.array, secrets[side], nonce);
+    setup.array = draw_array(dealing.commitments, typed_nonce);
+    for (Side side : both_sides) deals[side] = draw_deal(side, 3, setup.array, secrets[side], typed_nonce);
   }
   std::optional<Error> verify() const { return verify_dealing(setup, deals, dealing); }
 };
@@ -104,7 +106,7 @@ TEST(Dealing, NoticesAnArrayThatWasNotDrawn) {
   const int drawn = record.setup.array;
   record.setup.array = (drawn + 1) % 960;
   for (Side side : both_sides) {
-    record.deals[side] = draw_deal(side, 3, record.setup.array, *record.dealing.secrets[side], nonce);
+    record.deals[side] = draw_deal(side, 3, record.setup.array, *record.dealing.secrets[side], typed_nonce);
   }
   EXPECT_EQ(record.verify(),
             (Error{ErrorCode::ArrayMismatch, {std::int64_t{record.setup.array}, std::int64_t{drawn}}}));

@@ -47,16 +47,16 @@ void WindowStage::click(QWidget* widget) {
   QTest::mouseClick(widget->window()->windowHandle(), Qt::LeftButton, {}, middle);
 }
 
-QPoint WindowStage::center(const std::string& square) {
-  return table().board()->mapTo(window_.get(), table().board()->squareRect(at(square)).center());
+QPoint WindowStage::center(const std::string& name) {
+  return table().board()->mapTo(window_.get(), table().board()->squareRect(at(name)).center());
 }
 
-void WindowStage::click(const std::string& square) {
-  QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {}, center(square));
+void WindowStage::click(const std::string& name) {
+  QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {}, center(name));
 }
 
-void WindowStage::press(const std::string& square) {
-  QTest::mousePress(window_->windowHandle(), Qt::LeftButton, {}, center(square));
+void WindowStage::press(const std::string& name) {
+  QTest::mousePress(window_->windowHandle(), Qt::LeftButton, {}, center(name));
 }
 
 void WindowStage::move_to(QPoint point) {

@@ -40,14 +40,14 @@ class WindowStage {
 
   // The hand
   void click(QWidget* widget);
-  void click(const std::string& square);
+  void click(const std::string& name);
   void drag(const std::string& from, const std::string& to);
-  void press(const std::string& square);
+  void press(const std::string& name);
   void move_to(QPoint point);
   void release(QPoint point);
   void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
   void type(const std::string& text);
-  QPoint center(const std::string& square);
+  QPoint center(const std::string& name);
 
  private:
   QTemporaryDir folder_;

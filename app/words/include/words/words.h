@@ -36,12 +36,12 @@ class Words {
   static QString number(std::int64_t number);
   static QString chips(Chips chips);  ///< "6 chips"
   static QString percent(int percent);
-  static QString deals(int deals);                           ///< "20 deals"
-  static QString bits(double bits);                          ///< "4.3 bits"
-  static QString uncertainty(int deals, double bits);        ///< "20 deals · 4.3 bits"
-  static QString uncertainty_plain(int deals, double bits);  ///< "4.3 bits: 20 deals, all equally likely"
-  static QString lost_bits(double bits);                     ///< "−1.3 bits"
-  static QString half_move(int ply);                         ///< "move 3, White"
+  static QString deals(int deals);                                     ///< "20 deals"
+  static QString bits(double bits);                                    ///< "4.3 bits"
+  static QString uncertainty(int deal_count, double bit_count);        ///< "20 deals · 4.3 bits"
+  static QString uncertainty_plain(int deal_count, double bit_count);  ///< "4.3 bits: 20 deals, all equally likely"
+  static QString lost_bits(double bits);                               ///< "−1.3 bits"
+  static QString half_move(int ply);                                   ///< "move 3, White"
 
   // Why a type is ruled out
   static QString fact(Fact fact);                                    ///< "how it moved"
