@@ -2,7 +2,6 @@
 #include "session/game_session.h"
 
 #include <QElapsedTimer>
-#include <QRandomGenerator>
 #include <QTimer>
 #include <utility>
 
@@ -21,7 +20,7 @@ constexpr std::chrono::milliseconds reserve{40};
 constexpr std::chrono::milliseconds least_thinking{20};
 
 QString random_nonce() {
-  return QString::number(QRandomGenerator::system()->generate64(), 16).rightJustified(16, QLatin1Char('0'));
+  return QString::number(referee::random_word(), 16).rightJustified(16, QLatin1Char('0'));
 }
 
 /// The range that the person had before the computer's half-move which is the last one of `now`.
@@ -107,7 +106,7 @@ void GameSession::set_delay(std::chrono::milliseconds delay) {
 void GameSession::start_match(const MatchChoice& choice) {
   MatchChoice chosen = choice;
   if (chosen.draw_colour) {
-    chosen.setup.first_white = QRandomGenerator::system()->bounded(2) == 0 ? Seat::A : Seat::B;
+    chosen.setup.first_white = referee::random_word() % 2 == 0 ? Seat::A : Seat::B;
   }
   const QString nonce = chosen.nonce.isEmpty() ? random_nonce() : chosen.nonce;
   auto started = referee::Referee::start_match(chosen.setup, chosen.draw_array, nonce.toStdString());
@@ -139,11 +138,13 @@ void GameSession::resume() {
 bool GameSession::go_on_without_key(const SavedMatch& saved) {
   const QString nonce = saved.nonce.isEmpty() ? random_nonce() : saved.nonce;
   auto opened = referee::Referee::open_without_key(saved.sealed, nonce.toStdString());
-  if (!opened || opened->match_over() || !d_->file.new_key()) return false;
+  if (!opened || opened->match_over()) return false;
+  if (!d_->file.key() && !d_->file.new_key()) return false;
+  const QString kept_as = d_->file.put_aside();  // should the key turn up again
   const LostHand lost = opened->last_hand_void() ? LostHand::Void : LostHand::WasOver;
   take_up(*std::move(opened), saved);
   next_hand();
-  emit key_lost(lost);
+  emit key_lost(lost, kept_as);
   return true;
 }
 
@@ -159,7 +160,7 @@ void GameSession::take_up(referee::Referee referee, const MatchChoice& choice, d
   d_->clock.start();
   d_->referee.emplace(std::move(referee));
   d_->past.reset();
-  d_->computer_seed = QRandomGenerator::system()->generate64();
+  d_->computer_seed = referee::random_word();
   forget_question();
   const auto level = ai::level_from_name(choice.level.toStdString()).value_or(ai::levels().back());
   d_->thinker = std::make_unique<Thinker>(level, [this](std::uint64_t request, const ai::Decision& decision) {
@@ -174,7 +175,7 @@ void GameSession::next_hand() {
     emit refused(*error);
     return;
   }
-  d_->computer_seed = QRandomGenerator::system()->generate64();
+  d_->computer_seed = referee::random_word();
   d_->past.reset();
   after_change();
 }

@@ -54,21 +54,27 @@ MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidge
   connect(&clock_, &QTimer::timeout, this, &MainWindow::show_clock);
 }
 
+/// Where a file was put, as a sentence to add to others; empty if it is not kept.
+QString MainWindow::kept_text(const QString& path) {
+  return path.isEmpty() ? QString() : QLatin1Char(' ') + tr("The file is kept as %1.").arg(path);
+}
+
 void MainWindow::connect_session() {
   connect(&session_, &session::GameSession::state_changed, this, &MainWindow::show_state);
   connect(&session_, &session::GameSession::refused, this,
           [this](const Error& error) { table_->say(Words::error(error)); });
   connect(&session_, &session::GameSession::resume_failed, this, [this](const Error& error, const QString& kept_as) {
-    const QString kept = kept_as.isEmpty() ? QString() : tr("The file is kept as %1.").arg(kept_as);
-    tell(tr("The saved match could not be opened"), Words::error(error) + QLatin1Char(' ') + kept);
+    tell(tr("The saved match could not be opened"), Words::error(error) + kept_text(kept_as));
     start_match(settings_.match_choice());
   });
-  connect(&session_, &session::GameSession::key_lost, this, [this](session::LostHand hand) {
+  connect(&session_, &session::GameSession::key_lost, this, [this](session::LostHand hand, const QString& kept_as) {
     const bool void_hand = hand == session::LostHand::Void;
-    tell(tr("The key of the saved match is lost"),
-         void_hand ? tr("The hand that was on cannot be opened and is void: its chips go back, the score so far stays, "
+    tell(
+        tr("The key of the saved match is lost"),
+        (void_hand ? tr("The hand that was on cannot be opened and is void: its chips go back, the score so far stays, "
                         "and the next hand begins.")
-                   : tr("The score so far stays, and the next hand begins."));
+                   : tr("The score so far stays, and the next hand begins.")) +
+            kept_text(kept_as));
   });
   connect(&session_, &session::GameSession::save_failed, this, [this](const QString& reason) {
     table_->say(tr("The match could not be saved (%1); play goes on.").arg(reason));

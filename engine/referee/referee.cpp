@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "referee/referee.h"
 
+#include <bit>
 #include <cassert>
 #include <cmath>
 #include <utility>
@@ -21,6 +22,10 @@ PerSide<Digest> commitments_to(const PerSide<Secret>& secrets) {
 }
 
 }  // namespace
+
+std::uint64_t random_word() {
+  return std::bit_cast<std::uint64_t>(random_bytes<sizeof(std::uint64_t)>());
+}
 
 Key random_key() {
   return random_bytes<32>();

@@ -70,7 +70,7 @@ class GameSession : public QObject {
   /// The saved match could not be read and was put aside as `kept_as` (empty if there was nothing to keep).
   void resume_failed(const raisechess::Error& error, const QString& kept_as);
   /// The key of the saved match is lost: the match goes on with its next hand, and the score so far.
-  void key_lost(raisechess::session::LostHand hand);
+  void key_lost(raisechess::session::LostHand hand, const QString& kept_as);
   /// The match could not be saved, for the system's `reason`; play goes on.
   void save_failed(const QString& reason);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,6 +19,8 @@ namespace raisechess::referee {
 
 using Key = std::array<std::uint8_t, 32>;  ///< seals hands at rest; kept in a file apart
 Key random_key();
+/// 64 bits from the operating system, for what is no secret of the dealing.
+std::uint64_t random_word();
 
 /// What both players are shown of a hand's dealing, beside their views.
 struct FairDealing {
