@@ -1,21 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/instance_lock.h"
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
 #include <QDir>
+#include <QFile>
+
+#include <cerrno>
 
 namespace raisechess::session {
-namespace {
 
-QString lock_path(const Folders& folders) {
+InstanceLock::InstanceLock(const Folders& folders) {
   QDir().mkpath(folders.data);
-  return QDir(folders.data).filePath(QStringLiteral("match.lock"));
+  const QByteArray path = QFile::encodeName(QDir(folders.data).filePath(QStringLiteral("match.lock")));
+  file_ = ::open(path.constData(), O_RDWR | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
+  held_by_another_ = file_ >= 0 && ::flock(file_, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK;
 }
 
-}  // namespace
-
-InstanceLock::InstanceLock(const Folders& folders) : file_(lock_path(folders)) {
-  file_.setStaleLockTime(0);
-  file_.tryLock(0);
+InstanceLock::~InstanceLock() {
+  if (file_ >= 0) ::close(file_);
 }
 
 }  // namespace raisechess::session

@@ -5,7 +5,11 @@
 #include <QMessageBox>
 #include <QStandardPaths>
 
+#include <algorithm>
+#include <array>
 #include <cstdio>
+#include <cstring>
+#include <memory>
 
 #include "main_window.h"
 #include "session/instance_lock.h"
@@ -26,22 +30,33 @@ int leave_to_the_other() {
   return 1;
 }
 
+/// Help and version are told without a display too.
+std::unique_ptr<QCoreApplication> make_application(int& argc, char** argv) {
+  const std::array text_options{"-h", "--help", "--help-all", "-v", "--version"};
+  const auto is_text_option = [&](const char* argument) {
+    return std::ranges::any_of(text_options, [&](const char* option) { return std::strcmp(option, argument) == 0; });
+  };
+  if (std::any_of(argv + 1, argv + argc, is_text_option)) return std::make_unique<QCoreApplication>(argc, argv);
+  return std::make_unique<QApplication>(argc, argv);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
-  QApplication application(argc, argv);
-  QApplication::setApplicationName(QStringLiteral("raisechess"));
-  QApplication::setApplicationDisplayName(QStringLiteral("RaiseChess"));
-  QApplication::setOrganizationName(QStringLiteral("raisechess"));
-  QApplication::setApplicationVersion(QStringLiteral(RAISECHESS_VERSION));
-  QApplication::setWindowIcon(QIcon(raisechess::ui::Pictures::icon(raisechess::ui::Pictures::Icon::App, 64, 1)));
+  const auto application = make_application(argc, argv);
+  QCoreApplication::setApplicationName(QStringLiteral("raisechess"));
+  QCoreApplication::setOrganizationName(QStringLiteral("raisechess"));
+  QCoreApplication::setApplicationVersion(QStringLiteral(RAISECHESS_VERSION));
 
   QCommandLineParser parser;
   parser.setApplicationDescription(
       QCoreApplication::translate("main", "Chess with hidden pieces, played for chips against the computer."));
   parser.addHelpOption();
   parser.addVersionOption();
-  parser.process(application);
+  parser.process(*application);
+
+  QApplication::setApplicationDisplayName(QStringLiteral("RaiseChess"));
+  QApplication::setWindowIcon(QIcon(raisechess::ui::Pictures::icon(raisechess::ui::Pictures::Icon::App, 64, 1)));
 
   raisechess::Settings settings;
   raisechess::ui::apply_appearance(settings.theme());

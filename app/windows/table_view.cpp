@@ -125,8 +125,13 @@ void TableView::set_state(const session::TableState& state) {
   show_score();
   show_end();
   place_parts();
-  if (ended) next_->nextButton()->setFocus();
-  if (begun) board_->setFocus();
+  // What is typed next is a move: it must not press a button of the bar, whose meaning has changed.
+  const bool bar_acted = new_position && focusWidget() != nullptr && bar_->isAncestorOf(focusWidget());
+  if (ended) {
+    next_->nextButton()->setFocus();
+  } else if (begun || bar_acted) {
+    board_->setFocus();
+  }
 }
 
 void TableView::set_board_options(const BoardOptions& options) {

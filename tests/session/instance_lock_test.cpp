@@ -21,6 +21,18 @@ TEST(InstanceLock, IsHeldByOneProgramAtATime) {
   EXPECT_FALSE(session::InstanceLock(folders).held_by_another());
 }
 
+TEST(InstanceLock, IsNobodysWhateverAnEarlierProgramLeft) {
+  QTemporaryDir folder;
+  const session::Folders folders{folder.path(), folder.path()};
+  for (const char* left : {"", "1\nraisechess\nanother-host\n", "\xff\xff\xff"}) {
+    QFile file(folder.filePath(QStringLiteral("match.lock")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write(left);
+    file.close();
+    EXPECT_FALSE(session::InstanceLock(folders).held_by_another()) << left;
+  }
+}
+
 TEST(InstanceLock, IsNobodysWhereNothingCanBeWritten) {
   QTemporaryDir folder;
   QFile file(folder.filePath(QStringLiteral("file")));

@@ -101,6 +101,16 @@ TEST(Splits, AnOfferIsAcceptedOrDeclined) {
   }
 }
 
+TEST(Bets, LeaveTheFocusOnTheBoardWhereTheNextMoveIsTyped) {
+  game::Hand hand = facing_bet_hand();
+  BetStage stage(hand);
+  stage.bar()->findChild<QSpinBox*>()->setFocus();
+  ASSERT_NE(stage.window().focusWidget(), stage.table().board());
+  ASSERT_FALSE(hand.apply(*hand.to_act(), Call{}));
+  emit stage.session().state_changed(state_of(hand));
+  EXPECT_EQ(stage.window().focusWidget(), stage.table().board());
+}
+
 TEST(Bets, NothingCanBeBetWhileLookingBack) {
   BetStage stage(opening_hand());
   stage.table().look_at(2);
