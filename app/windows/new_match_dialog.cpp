@@ -3,6 +3,7 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QScreen>
 #include <QScrollArea>
@@ -186,6 +187,7 @@ void NewMatchDialog::add_array_number(QGridLayout* grid) {
   array_number_ = new QSpinBox(this);
   array_number_->setRange(0, 959);
   array_number_->setAccessibleName(tr("Chess960 number"));
+  connect(array_number_, &QSpinBox::valueChanged, this, &NewMatchDialog::say_notes);
   Label* note = rows_[static_cast<std::size_t>(Field::Array)].note;
   grid->removeWidget(note);
   auto* line = new QHBoxLayout;
@@ -254,6 +256,15 @@ void NewMatchDialog::take_size() {
   const int width = std::max(usual_width, body_->minimumSizeHint().width());
   const int wanted = std::max(body_->sizeHint().height(), body_->heightForWidth(width)) + footer_->sizeHint().height();
   resize(QSize(width, wanted).boundedTo(screen()->availableSize()));
+}
+
+/// Enter starts the match wherever the focus is, as is written on its button.
+void NewMatchDialog::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    start_->click();
+  } else {
+    QDialog::keyPressEvent(event);
+  }
 }
 
 void NewMatchDialog::paintEvent(QPaintEvent*) {

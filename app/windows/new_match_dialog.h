@@ -43,6 +43,7 @@ class NewMatchDialog : public QDialog {
   ui::Button* usual_button() const { return usual_; }
 
  protected:
+  void keyPressEvent(QKeyEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:

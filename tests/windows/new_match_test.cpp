@@ -90,6 +90,7 @@ TEST(NewMatch, AChess960NumberIsTyped) {
   stage.dialog.array_number()->selectAll();
   for (char digit : {'9', '5', '9'}) QTest::keyClick(stage.dialog.windowHandle(), digit);
   EXPECT_EQ(stage.dialog.choice().setup.hand.array, 959);
+  EXPECT_TRUE(stage.dialog.note(Field::Array).contains(QStringLiteral("959"))) << stage.dialog.note(Field::Array).toStdString();
   stage.click(Field::Array, 1);
   EXPECT_TRUE(stage.dialog.choice().draw_array);
 }
@@ -98,6 +99,10 @@ TEST(NewMatch, EnterStartsAndEscCancels) {
   DialogStage starting(chipless_choice());
   starting.key(Qt::Key_Return);
   EXPECT_EQ(starting.dialog.result(), QDialog::Accepted);
+  DialogStage from_anywhere(chipless_choice());
+  from_anywhere.click(Field::Hidden, 1);
+  from_anywhere.key(Qt::Key_Return);
+  EXPECT_EQ(from_anywhere.dialog.result(), QDialog::Accepted);
   DialogStage leaving(chipless_choice());
   leaving.key(Qt::Key_Escape);
   EXPECT_EQ(leaving.dialog.result(), QDialog::Rejected);
