@@ -5,6 +5,8 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 #include "style/label.h"
 #include "words/words.h"
 
@@ -34,6 +36,13 @@ QString known_words(const RangeRow* row, bool yours) {
   }
   return yours ? TurnedUpPanel::tr("could still be %1", "types").arg(Words::types(types))
                : TurnedUpPanel::tr("you held it for %1", "types").arg(Words::types(types));
+}
+
+/// What the player sees of a piece, or else what the match's end has opened.
+std::optional<PieceType> type_of(const HiddenPiece& piece, const std::optional<Deal>& opened) {
+  if (piece.type || !opened) return piece.type;
+  const auto dealt = std::ranges::find(*opened, piece.origin, &DealtPiece::origin);
+  return dealt == opened->end() ? std::nullopt : std::optional(dealt->type);
 }
 
 const RangeRow* row_of(const std::optional<RangeTable>& table, Square origin) {
@@ -73,7 +82,8 @@ void TurnedUpPanel::setDensity(Density density) {
   lines_->setVerticalSpacing(roomy ? 4 : 1);
 }
 
-void TurnedUpPanel::addLine(int row, const HiddenPiece& piece, const RangeRow* known, bool yours) {
+void TurnedUpPanel::addLine(int row, const HiddenPiece& piece, std::optional<PieceType> type, const RangeRow* known,
+                            bool yours) {
   const auto add = [&](int column, const QString& text, TextRole role, Tone tone) {
     auto* label = new Label(role, tone, this);
     label->setText(text);
@@ -85,7 +95,7 @@ void TurnedUpPanel::addLine(int row, const HiddenPiece& piece, const RangeRow* k
   };
   const QString owner = yours ? tr("Yours: %1").arg(place_of(piece)) : tr("Theirs: %1").arg(place_of(piece));
   add(0, owner, TextRole::Body, Tone::Text)->setRole(TextRole::Body, true);
-  add(1, piece.type ? Words::type(*piece.type) : tr("stays hidden"), TextRole::Body, Tone::Text);
+  add(1, type ? Words::type(*type) : tr("stays hidden"), TextRole::Body, Tone::Text);
   add(2, known_words(known, yours), TextRole::Secondary, Tone::Quiet);
 }
 
@@ -99,10 +109,10 @@ void TurnedUpPanel::setEnd(const HandEnd& end) {
                     : QString());
   int row = 0;
   for (const HiddenPiece& piece : end.view.hidden[other(you)]) {
-    addLine(row++, piece, row_of(end.last_range, piece.origin), false);
+    addLine(row++, piece, type_of(piece, end.opened), row_of(end.last_range, piece.origin), false);
   }
   for (const HiddenPiece& piece : end.view.hidden[you])
-    addLine(row++, piece, row_of(end.last_told, piece.origin), true);
+    addLine(row++, piece, piece.type, row_of(end.last_told, piece.origin), true);
 }
 
 }  // namespace raisechess::ui

@@ -12,9 +12,10 @@ QString text(const std::string& hex) {
 }
 
 DealingSide dealing_side(const referee::FairDealing& dealing, Side side, int array) {
-  DealingSide shown{text(game::hex(dealing.commitments[side])), {}, {}};
+  DealingSide shown{text(game::hex(dealing.commitments[side])), {}, {}, {}};
   if (!dealing.opened[side]) return shown;
   shown.secret = text(game::hex(*dealing.opened[side]));
+  shown.deal = dealing.deals[side];
   if (dealing.deals[side]) {
     shown.verified = !referee::verify_deal(side, *dealing.opened[side], dealing.commitments[side], dealing.nonce, array,
                                            *dealing.deals[side]);

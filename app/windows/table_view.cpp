@@ -286,6 +286,7 @@ HandEnd TableView::hand_end() const {
   const session::DealingSide& computers = state_->dealing.sides[other(state_->side())];
   end.commitment = computers.commitment;
   end.verified = computers.verified;
+  end.opened = computers.deal;
   end.next_blinds = state_->score.blinds;
   end.match_over = state_->match_over;
   return end;

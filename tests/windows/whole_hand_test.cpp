@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <QLabel>
+
+#include <algorithm>
+
 #include "random_hand.h"
 #include "view/move_text.h"
+#include "widgets/turned_up_panel.h"
 #include "window_stage.h"
 
 namespace raisechess::test {
@@ -99,13 +104,20 @@ TEST(WholeHand, ResigningAsksFirstAndKeepsTheSecrets) {
   for (const HiddenPiece& piece : stage.state().view.hidden.black) EXPECT_FALSE(piece.type);
 }
 
+int pieces_that_stay_hidden(WindowStage& stage) {
+  const auto labels = stage.window().findChild<ui::TurnedUpPanel*>()->findChildren<QLabel*>();
+  return static_cast<int>(std::ranges::count(labels, QStringLiteral("stays hidden"), &QLabel::text));
+}
+
 TEST(WholeMatch, WithoutChipsEndsWhenThePersonStops) {
   WindowStage stage;
   stage.window().start_match(chipless_choice());
   ASSERT_TRUE(stage.wait_for_turn());
   stage.session().submit(Fold{});
+  EXPECT_EQ(pieces_that_stay_hidden(stage), 3);
   stage.click(stage.table().next_hand()->stopButton());
   EXPECT_TRUE(stage.state().match_over);
+  EXPECT_EQ(pieces_that_stay_hidden(stage), 0);
   EXPECT_EQ(stage.table().next_hand()->nextButton()->text(), "New match");
   EXPECT_FALSE(stage.table().next_hand()->stopButton()->isVisible());
   EXPECT_TRUE(stage.state().dealing.sides.black.verified.value_or(false)) << "the last secrets are opened";

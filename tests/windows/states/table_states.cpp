@@ -42,8 +42,8 @@ MatchScore score_of(const game::Hand& hand) {
 session::DealingState dealing_of(const game::Hand& hand) {
   session::DealingState dealing;
   dealing.nonce = QStringLiteral("0123456789abcdef");
-  dealing.sides.white = {QStringLiteral("5d1f0c7a").repeated(8), {}, {}};
-  dealing.sides.black = {QStringLiteral("9f3c61e8").repeated(8), {}, {}};
+  dealing.sides.white = {QStringLiteral("5d1f0c7a").repeated(8), {}, {}, {}};
+  dealing.sides.black = {QStringLiteral("9f3c61e8").repeated(8), {}, {}, {}};
   const bool turned_up = hand.result() && hand.result()->kind != ResultKind::Fold;
   for (Side side : both_sides) {
     if (!turned_up) continue;

@@ -20,6 +20,7 @@ struct HandEnd {
   std::optional<RangeTable> last_told;   ///< what his moves had told by then
   QString commitment;                    ///< of the computer's deal, hex
   std::optional<bool> verified;          ///< nothing while its secret is sealed
+  std::optional<Deal> opened;            ///< the computer's deal, likewise
   Blinds next_blinds;
   bool match_over = false;  ///< no further hand: somebody has no chips, or the player has ended the match
 

@@ -24,7 +24,7 @@ class TurnedUpPanel : public Panel {
   void setDensity(Density density);
 
  private:
-  void addLine(int row, const HiddenPiece& piece, const RangeRow* known, bool yours);
+  void addLine(int row, const HiddenPiece& piece, std::optional<PieceType> type, const RangeRow* known, bool yours);
 
   QVBoxLayout* layout_;
   Label* title_;

@@ -25,6 +25,7 @@ struct MatchChoice {
 struct DealingSide {
   QString commitment;            ///< SHA-256 in hex
   QString secret;                ///< hex; empty while sealed
+  std::optional<Deal> deal;      ///< likewise
   std::optional<bool> verified;  ///< once opened: secret, commitment and deal belong together
   friend bool operator==(const DealingSide&, const DealingSide&) = default;
 };
