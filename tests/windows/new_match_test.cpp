@@ -90,7 +90,8 @@ TEST(NewMatch, AChess960NumberIsTyped) {
   stage.dialog.array_number()->selectAll();
   for (char digit : {'9', '5', '9'}) QTest::keyClick(stage.dialog.windowHandle(), digit);
   EXPECT_EQ(stage.dialog.choice().setup.hand.array, 959);
-  EXPECT_TRUE(stage.dialog.note(Field::Array).contains(QStringLiteral("959"))) << stage.dialog.note(Field::Array).toStdString();
+  EXPECT_TRUE(stage.dialog.note(Field::Array).contains(QStringLiteral("959")))
+      << stage.dialog.note(Field::Array).toStdString();
   stage.click(Field::Array, 1);
   EXPECT_TRUE(stage.dialog.choice().draw_array);
 }
