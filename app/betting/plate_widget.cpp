@@ -37,6 +37,13 @@ void PlateWidget::setState(const PlateState& state) {
   update();
 }
 
+void PlateWidget::setClock(const QString& time, bool low) {
+  if (clock_ == time && clock_low_ == low) return;
+  clock_ = time;
+  clock_low_ = low;
+  update();
+}
+
 void PlateWidget::setDensity(Density density) {
   density_ = density;
   chips_->setChipRadius(isCompact() ? 9 : 11);
@@ -104,7 +111,7 @@ void PlateWidget::drawDisc(QPainter& painter) const {
 
 void PlateWidget::drawTexts(QPainter& painter) const {
   const double left = isCompact() ? 50 : 54;
-  const double right = state_.stack ? chips_->x() - 10 : width() - side_padding - 90;
+  const double right = state_.stack ? chips_->x() - 10 : width() - side_padding - (clock_.isEmpty() ? 90 : 180);
   const QFont name_font = bold_font(TextRole::Body);
   const QFont line_font = text_font(TextRole::Note);
   painter.setFont(name_font);
@@ -124,8 +131,17 @@ void PlateWidget::drawTexts(QPainter& painter) const {
   draw_elided(painter, {line_left, 0, right - line_left, double(height())}, Qt::AlignVCenter, state_.line);
 }
 
+/// Returns the room that it takes at the right.
+double PlateWidget::drawClock(QPainter& painter) const {
+  if (clock_.isEmpty()) return 0;
+  painter.setFont(number_font(isCompact()));
+  painter.setPen(clock_low_ ? theme().bad : theme().text);
+  painter.drawText(QRectF(0, 0, width() - side_padding, height()), Qt::AlignRight | Qt::AlignVCenter, clock_);
+  return painter.fontMetrics().horizontalAdvance(clock_) + 2 * side_padding;
+}
+
 void PlateWidget::drawNumber(QPainter& painter) const {
-  const QRectF area(0, 0, width() - side_padding, height());
+  const QRectF area(0, 0, width() - side_padding - drawClock(painter), height());
   painter.setPen(state_.stack ? theme().text : theme().quiet);
   painter.setFont(state_.stack ? number_font(isCompact()) : text_font(TextRole::Secondary));
   const QString text = state_.stack ? Words::number(*state_.stack) : state_.score;

@@ -29,6 +29,8 @@ constexpr auto wordings = std::to_array<Wording>({
      "A starting position in FEN is for classic chess only: no hidden pieces, no betting, to mate."},
     {ErrorCode::MatchChips, "{0} chips for each player are not possible: {1} to {2}."},
     {ErrorCode::BlindMinutes, "Blinds that rise every {0} minutes are not offered: 5, 10 or 15, or 0 for steady."},
+    {ErrorCode::TurnSeconds, "A turn of {0} seconds is not offered: 30 or 60 in classic chess, or 0 for no clock."},
+    {ErrorCode::ColoursStay, "Colours change after every hand; only in classic chess can they stay."},
     {ErrorCode::FenFields, "A FEN has 6 fields, or 8 with the two of RaiseChess: this one has {0}."},
     {ErrorCode::FenPlacement,
      "The pieces in FEN field '{0}' are not eight ranks of eight squares in the letters PNBRQK and pnbrqk."},

@@ -51,6 +51,14 @@ void set_ending(HandSetup& hand, const MatchWishes& wishes) {
   hand.classic_draws = wishes.classic_draws.value_or(hand.classic_draws);
 }
 
+/// RULES 7: only classic chess has a turn clock and colours that stay. They are not taken over from it; asked for
+/// elsewhere, the match refuses them.
+void set_classic_options(MatchSetup& setup, const MatchWishes& wishes) {
+  const bool classic = setup.hand.hidden == 0;
+  setup.alternate_colours = wishes.alternate_colours.value_or(!classic || setup.alternate_colours);
+  setup.turn_seconds = wishes.turn_seconds.value_or(classic ? setup.turn_seconds : 0);
+}
+
 Seat first_white(ColorWish wish, Seat lot) {
   if (wish == ColorWish::Lot) return lot;
   return wish == ColorWish::White ? Seat::A : Seat::B;
@@ -61,6 +69,7 @@ Seat first_white(ColorWish wish, Seat lot) {
 MatchChoice first_choice() {
   MatchChoice choice;
   choice.setup.hand.betting = BettingMode::None;
+  choice.setup.hand.agreed_split = false;
   const auto& levels = ai::levels();
   const bool has_web = std::find(levels.begin(), levels.end(), ai::Level::Web) != levels.end();
   if (!has_web && !levels.empty()) choice.level = levels.front();
@@ -77,6 +86,7 @@ MatchChoice choice_with(MatchChoice last, const MatchWishes& wishes, Seat lot) {
   set_array(last, wishes.array);
   set_betting(hand, wishes);
   set_ending(hand, wishes);
+  set_classic_options(last.setup, wishes);
   last.setup.blind_minutes = wishes.blind_minutes.value_or(last.setup.blind_minutes);
   last.setup.first_white = first_white(wishes.color, lot);
   last.level = wishes.level.value_or(last.level);

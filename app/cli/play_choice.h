@@ -12,7 +12,7 @@ namespace raisechess::cli {
 /// What a match is played by, as the player chose it last.
 struct MatchChoice {
   MatchSetup setup;
-  bool random_array = true;  ///< an array drawn for each hand, else setup.hand.array
+  bool random_array = false;  ///< an array drawn for each hand, else setup.hand.array
   ai::Level level = ai::Level::Web;
   friend bool operator==(const MatchChoice&, const MatchChoice&) = default;
 };
@@ -31,6 +31,8 @@ struct MatchWishes {
   std::optional<bool> king_capture;
   std::optional<bool> classic_draws;
   std::optional<bool> agreed_split;
+  std::optional<bool> alternate_colours;  ///< for classic chess, as is the next one
+  std::optional<int> turn_seconds;
   std::optional<ai::Level> level;
   ColorWish color = ColorWish::Lot;  ///< of the first hand; asked anew for each match
 

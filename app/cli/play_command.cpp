@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play_command.h"
 
+#include <poll.h>
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdio>
 #include <iostream>
 #include <memory>
 #include <utility>
@@ -77,6 +82,10 @@ void add_match_options(CLI::App& play, MatchWishes& wishes) {
              "--no-classic-draws", "They do not");
   add_switch(play, wishes.agreed_split, "--agreed-split", "The players may agree to a split", "--no-agreed-split",
              "They may not");
+  add_switch(play, wishes.alternate_colours, "--change-colors", "In classic chess: colours change after every game",
+             "--keep-colors", "They stay");
+  add_choice<int>(play, "--turn-seconds", wishes.turn_seconds, {{"0", 0}, {"30", 30}, {"60", 60}},
+                  "In classic chess: seconds for a turn, 0 for no clock; the computer moves when they run out");
 }
 
 void add_session_options(CLI::App& play, PlayOptions& options) {
@@ -104,11 +113,21 @@ Thinking thinking_for(double seconds) {
   return {{std::nullopt, appears * 9 / 10}, appears};
 }
 
+/// Lines must not wait in a buffer of ours where poll does not see them.
+InputReady input_of_terminal() {
+  std::setvbuf(stdin, nullptr, _IONBF, 0);
+  return [](std::chrono::steady_clock::time_point deadline) {
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
+    pollfd input{STDIN_FILENO, POLLIN, 0};
+    return poll(&input, 1, static_cast<int>(std::max<std::int64_t>(left.count(), 0))) != 0;
+  };
+}
+
 int run_play(PlayOptions options) {
   options.session.thinking = thinking_for(options.think_seconds);
   TerminalStore store(options.save.empty() ? default_match_file() : std::filesystem::path(options.save),
                       default_key_file());
-  return TerminalGame(options.session, store, ai::make_player, std::cin, std::cout).run();
+  return TerminalGame(options.session, store, ai::make_player, std::cin, std::cout, input_of_terminal()).run();
 }
 
 }  // namespace

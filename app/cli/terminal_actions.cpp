@@ -42,6 +42,8 @@ TerminalGame::Next TerminalGame::obey(Word word) {
       return act(AgreeSplit{});
     case Word::DeclineSplit:
       return act(DeclineSplit{});
+    case Word::TakeBack:
+      return act(TakeBack{});
     case Word::Next:
       return go_on();
     case Word::Stop:
@@ -175,7 +177,7 @@ TerminalGame::Next TerminalGame::show_pieces() {
 TerminalGame::Next TerminalGame::agree(std::string_view question) {
   if (!confirm_) return Next::GoOn;
   const auto answer = console_.confirm(question);
-  if (!answer) return Next::Leave;
+  if (!answer) return console_.out_of_time() ? Next::TimeUp : Next::Leave;
   return *answer ? Next::GoOn : Next::Ask;
 }
 

@@ -28,6 +28,7 @@ enum class Word {
   OfferSplit,
   AcceptSplit,
   DeclineSplit,
+  TakeBack,
   Score,
   Log,
   Proof,

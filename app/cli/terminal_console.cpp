@@ -18,6 +18,11 @@ void Console::say(std::string_view text) {
 
 std::optional<std::string> Console::ask(std::string_view prompt) {
   say(prompt);
+  out_of_time_ = deadline_ && ready_ && !ready_(*deadline_);
+  if (out_of_time_) {
+    say("\n");
+    return std::nullopt;
+  }
   std::string line;
   char c = '\0';
   bool any = false;

@@ -8,12 +8,13 @@
 #include "terminal_ranges.h"
 #include "terminal_report.h"
 #include "view/move_text.h"
+#include "view/standing_line.h"
 
 namespace raisechess::cli {
 
 TerminalGame::TerminalGame(SessionWishes wishes, TerminalStore& store, PlayerFactory factory, std::istream& in,
-                           std::ostream& out)
-    : wishes_(std::move(wishes)), store_(store), factory_(std::move(factory)), console_(in, out) {}
+                           std::ostream& out, InputReady ready)
+    : wishes_(std::move(wishes)), store_(store), factory_(std::move(factory)), console_(in, out, std::move(ready)) {}
 
 int TerminalGame::run() {
   if (!open_match()) return status_;
@@ -45,15 +46,39 @@ bool TerminalGame::play_hand() {
       continue;
     }
     show_turn();
-    Next next = Next::Ask;
-    while (next == Next::Ask) next = read_line("> ");
-    if (next == Next::Leave) return false;
+    if (ask_player() == Next::Leave) return false;
   }
   end_hand();
   return true;
 }
 
+TerminalGame::Next TerminalGame::ask_player() {
+  set_turn_clock();
+  Next next = Next::Ask;
+  while (next == Next::Ask) next = read_line("> ");
+  console_.set_deadline({});
+  return next == Next::TimeUp ? move_for_player() : next;
+}
+
+/// The time runs from the half-move that gave the player the turn, also over an offer that was declined.
+void TerminalGame::set_turn_clock() {
+  const int seconds = match_->table().setup().turn_seconds;
+  if (seconds == 0) return;
+  const std::ptrdiff_t turn = turn_number(match_->view().log);
+  if (timed_turn_ != turn) turn_ends_ = std::chrono::steady_clock::now() + std::chrono::seconds(seconds);
+  timed_turn_ = turn;
+  console_.set_deadline(turn_ends_);
+}
+
+/// RULES 7: when the time for a turn runs out the computer moves for the player.
+TerminalGame::Next TerminalGame::move_for_player() {
+  console_.say("Your time is up: the computer moves for you.\n");
+  const auto move = match_->move_for_player(wishes_.thinking.budget);
+  return act(move);
+}
+
 bool TerminalGame::begin_hand() {
+  timed_turn_.reset();
   const auto& table = match_->table();
   nonce_ = wishes_.nonce.value_or(game::hex(referee::random_secret()).substr(0, 16));
   const bool drawn = table.setup().hand.hidden > 0 || match_->choice().random_array;
@@ -91,7 +116,7 @@ bool TerminalGame::computer_acts() {
 
 TerminalGame::Next TerminalGame::read_line(std::string_view prompt) {
   const auto line = console_.ask(prompt);
-  if (!line) return Next::Leave;
+  if (!line) return console_.out_of_time() ? Next::TimeUp : Next::Leave;
   const auto command = parse_command(*line);
   if (command) return std::visit([this](const auto& typed) { return obey(typed); }, *command);
   console_.say(command.error() + "\n");

@@ -27,14 +27,15 @@ struct SessionWishes {
 /// holds, and nothing else.
 class TerminalGame {
  public:
-  TerminalGame(SessionWishes wishes, TerminalStore& store, PlayerFactory factory, std::istream& in, std::ostream& out);
+  TerminalGame(SessionWishes wishes, TerminalStore& store, PlayerFactory factory, std::istream& in, std::ostream& out,
+               InputReady ready = {});
 
   /// The program's exit status.
   int run();
 
  private:
   /// What a line that was typed led to.
-  enum class Next { Ask, GoOn, Leave };
+  enum class Next { Ask, GoOn, Leave, TimeUp };
   /// The game before an action, to tell what has changed after it.
   struct Before {
     std::size_t events = 0;
@@ -57,6 +58,9 @@ class TerminalGame {
   void end_hand();
   void end_match();
   bool computer_acts();
+  Next ask_player();
+  void set_turn_clock();
+  Next move_for_player();
   Next read_line(std::string_view prompt);
   void save();
 
@@ -97,6 +101,8 @@ class TerminalGame {
   Console console_;
   std::optional<TerminalMatch> match_;
   std::string nonce_;
+  std::optional<std::ptrdiff_t> timed_turn_;  ///< the turn that `turn_ends_` is about
+  std::chrono::steady_clock::time_point turn_ends_;
   bool confirm_ = true;
   bool show_board_ = true;
   bool saved_ = false;

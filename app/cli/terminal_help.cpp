@@ -14,6 +14,8 @@ Bets: amounts are what you will have put in this turn, not what you add.
   all-in           bet, raise or call with all that can be matched
   fold, resign     give up the hand
   offer split      offer to split the pot; accept or decline answers an offer
+Without chips:
+  take back        back to your last move; what was seen stays known
 Looking:
   board            the board in rows; board off, board on: show it at each turn
   describe         every piece in words; describe e4: one square

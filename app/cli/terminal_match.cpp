@@ -51,6 +51,10 @@ std::optional<Error> TerminalMatch::computer_acts(const Thinking& thinking) {
   return referee_.submit(computer, decision.action);
 }
 
+Action TerminalMatch::move_for_player(const ai::Budget& budget) const {
+  return factory_(level_)->choose(view(), budget, hand_seed(), {}).action;
+}
+
 SavedMatch TerminalMatch::saved(const referee::Key& key) {
   referee_.set_minutes(minutes());
   SavedMatch saved;

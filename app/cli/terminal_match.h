@@ -52,6 +52,9 @@ class TerminalMatch {
   /// Asks the computer's player, which is given the computer's view and nothing else, and carries out what it says.
   std::optional<Error> computer_acts(const Thinking& thinking);
 
+  /// What a player of the computer's level would do in the player's place, from the player's view alone.
+  Action move_for_player(const ai::Budget& budget) const;
+
   /// What is to be kept; the terminal's habits are the caller's.
   SavedMatch saved(const referee::Key& key);
 

@@ -134,6 +134,8 @@ std::string material_count(const PlayerView& view, Side side) {
 std::string match_text(const MatchSetup& setup, bool random_array) {
   std::string text = setup_text(
       setup.hand, random_array ? "an array drawn for each hand" : "array " + std::to_string(setup.hand.array));
+  if (setup.turn_seconds > 0) text += ", " + std::to_string(setup.turn_seconds) + " seconds for a turn";
+  if (!setup.alternate_colours) text += ", colours stay";
   if (!has_chips(setup.hand)) return text;
   text += ", " + counted(setup.chips, "chip") + " each";
   return setup.blind_minutes == 0 ? text

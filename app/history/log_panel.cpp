@@ -44,6 +44,10 @@ void LogPanel::showPly(std::optional<int> ply) {
   }
 }
 
+QString LogPanel::note() const {
+  return note_->text();
+}
+
 void LogPanel::setNote(const QString& note) {
   note_->say(note);
 }

@@ -9,6 +9,7 @@
 #include "match_file.h"
 #include "saver.h"
 #include "thinker.h"
+#include "turn_clock.h"
 
 namespace raisechess::session {
 namespace {
@@ -18,6 +19,7 @@ constexpr Seat computer = Seat::B;
 /// The thinking ends this long before its action is shown, so that how long it thought never shows.
 constexpr std::chrono::milliseconds reserve{40};
 constexpr std::chrono::milliseconds least_thinking{20};
+constexpr std::chrono::milliseconds stand_in_thinking{250};  ///< less than the turn clock's notice
 
 QString random_nonce() {
   return QString::number(referee::random_word(), 16).rightJustified(16, QLatin1Char('0'));
@@ -52,6 +54,11 @@ class GameSession::Private {
   std::optional<Action> decided;    ///< thought out, not yet shown
   std::uint64_t computer_seed = 0;  ///< the computer's own for this hand; nothing of the dealing
 
+  TurnClock turn_clock;
+  std::unique_ptr<Thinker> stand_in;      ///< moves for the person whose time is up; made when it is first needed
+  std::optional<Action> stand_in_action;  ///< thought out for the turn that is nearly over
+  std::optional<int> moved_for_person;    ///< the half-move made so last, in this hand
+
   std::uint64_t saving = 0;  ///< number of the newest state handed to the saver
   std::unique_ptr<Saver> saver;
   std::unique_ptr<Thinker> thinker;
@@ -62,6 +69,8 @@ GameSession::GameSession(const Folders& folders, QObject* parent)
   d_->appear.setSingleShot(true);
   d_->appear.setTimerType(Qt::PreciseTimer);
   connect(&d_->appear, &QTimer::timeout, this, &GameSession::show_decision);
+  connect(&d_->turn_clock, &TurnClock::nearly_over, this, &GameSession::ask_stand_in);
+  connect(&d_->turn_clock, &TurnClock::ran_out, this, &GameSession::move_for_person);
   d_->saver = std::make_unique<Saver>(d_->file, [this](std::uint64_t number, const QString& failure) {
     QMetaObject::invokeMethod(
         this,
@@ -75,6 +84,7 @@ GameSession::GameSession(const Folders& folders, QObject* parent)
 GameSession::~GameSession() {
   if (d_->referee) save();
   d_->thinker.reset();
+  d_->stand_in.reset();
   d_->saver.reset();
 }
 
@@ -97,6 +107,14 @@ const TableState& GameSession::state() const {
 double GameSession::match_minutes() const {
   const double now = d_->clock.isValid() ? static_cast<double>(d_->clock.elapsed()) / 60'000.0 : 0;
   return d_->minutes_before + now;
+}
+
+std::optional<double> GameSession::turn_seconds_left() const {
+  return d_->turn_clock.seconds_left();
+}
+
+void GameSession::set_turn_second(std::chrono::milliseconds length) {
+  d_->turn_clock.set_second(length);
 }
 
 void GameSession::set_delay(std::chrono::milliseconds delay) {
@@ -160,12 +178,20 @@ void GameSession::take_up(referee::Referee referee, const MatchChoice& choice, d
   d_->clock.start();
   d_->referee.emplace(std::move(referee));
   d_->past.reset();
+  d_->moved_for_person.reset();
+  d_->turn_clock.stop();
+  d_->stand_in.reset();
   d_->computer_seed = referee::random_word();
   forget_question();
-  const auto level = ai::level_from_name(choice.level.toStdString()).value_or(ai::levels().back());
-  d_->thinker = std::make_unique<Thinker>(level, [this](std::uint64_t request, const ai::Decision& decision) {
+  d_->thinker = make_thinker([this](std::uint64_t request, const Action& action) { take_decision(request, action); });
+}
+
+/// A player of the match's level on a thread of its own; `answered` is called on this one.
+std::unique_ptr<Thinker> GameSession::make_thinker(std::function<void(std::uint64_t, const Action&)> answered) {
+  const auto level = ai::level_from_name(d_->choice.level.toStdString()).value_or(ai::levels().back());
+  return std::make_unique<Thinker>(level, [this, answered](std::uint64_t request, const ai::Decision& decision) {
     QMetaObject::invokeMethod(
-        this, [this, request, action = decision.action] { take_decision(request, action); }, Qt::QueuedConnection);
+        this, [answered, request, action = decision.action] { answered(request, action); }, Qt::QueuedConnection);
   });
 }
 
@@ -177,6 +203,7 @@ void GameSession::next_hand() {
   }
   d_->computer_seed = referee::random_word();
   d_->past.reset();
+  d_->moved_for_person.reset();
   after_change();
 }
 
@@ -209,12 +236,15 @@ void GameSession::after_change() {
 }
 
 void GameSession::publish() {
+  Q_ASSERT(d_->referee && d_->referee->has_hand());
   const PlayerView view = d_->referee->view(person);
   if (!d_->past) d_->past.emplace(view);
   d_->past->follow(view);
   TableState state = make_table_state(*d_->referee, *d_->past, d_->choice);
   if (d_->state) state.range_before = range_before(*d_->state, state.view);
+  state.moved_for_person = d_->moved_for_person;
   d_->state = std::move(state);
+  d_->turn_clock.follow(view, d_->choice.setup.turn_seconds);
   emit state_changed(*d_->state);
 }
 
@@ -242,13 +272,17 @@ void GameSession::forget_question() {
   if (d_->asked) d_->thinker->hurry();
   d_->asked = false;
   d_->decided.reset();
+  d_->stand_in_action.reset();
   d_->appear.stop();
 }
 
 void GameSession::ask_computer() {
   if (d_->asked || !d_->referee->hand_on()) return;
   const PlayerView view = d_->referee->view(computer);
-  if (view.to_act != view.viewer) return;
+  if (view.to_act != view.viewer) {
+    if (d_->turn_clock.over()) ask_stand_in();  // the time went by while an offer was being answered
+    return;
+  }
   d_->asked = true;
   const auto thinking = std::max(d_->delay - reserve, least_thinking);
   const std::uint64_t seed = d_->computer_seed;
@@ -282,6 +316,27 @@ void GameSession::show_decision() {
     return;
   }
   after_change();
+}
+
+/// A player of the computer's level that is given the person's view, for the turn whose time is nearly over.
+void GameSession::ask_stand_in() {
+  const PlayerView view = d_->referee->view(person);
+  if (view.to_act != view.viewer) return;
+  if (!d_->stand_in) {
+    d_->stand_in = make_thinker([this](std::uint64_t request, const Action& action) {
+      if (request != d_->request) return;
+      d_->stand_in_action = action;
+      move_for_person();
+    });
+  }
+  d_->stand_in->ask({d_->request, view, {.nodes = {}, .time = stand_in_thinking}, referee::random_word()});
+}
+
+/// RULES 7: when the time for a turn runs out the computer moves for the player.
+void GameSession::move_for_person() {
+  if (!d_->turn_clock.over() || !d_->stand_in_action) return;
+  if (std::holds_alternative<MakeMove>(*d_->stand_in_action)) d_->moved_for_person = d_->state->view.ply + 1;
+  submit(Action(*d_->stand_in_action));
 }
 
 }  // namespace raisechess::session

@@ -102,7 +102,11 @@ int Segments::chosen() const {
 
 void Segments::choose(int place) {
   const QSignalBlocker quiet(this);
-  segment(place)->setChecked(true);
+  for (QAbstractButton* button : segments_) {
+    button->setAutoExclusive(place >= 0);
+    if (place < 0) button->setChecked(false);
+  }
+  if (place >= 0) segment(place)->setChecked(true);
 }
 
 void Segments::setLabels(const QStringList& labels) {

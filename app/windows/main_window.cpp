@@ -233,7 +233,8 @@ void MainWindow::show_state(const session::TableState& state) {
   table_->set_state(state);
   show_menu_state(state);
   show_clock();
-  const bool ticks = state.with_chips() && state.next_level_minutes.has_value();
+  const bool blinds_rise = state.with_chips() && state.next_level_minutes.has_value();
+  const bool ticks = blinds_rise || session_.turn_seconds_left().has_value();
   if (ticks == clock_.isActive()) return;
   if (ticks) {
     clock_.start();
@@ -258,6 +259,7 @@ void MainWindow::show_menu_state(const session::TableState& state) {
 void MainWindow::show_clock() {
   const double minutes = session_.match_minutes();
   table_->show_minutes(minutes);
+  table_->show_turn_clock(session_.turn_seconds_left());
   if (const auto& state = table_->state()) top_bar_->say(TableWords::match_line(*state, minutes));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "new_match_dialog.h"
 
+#include <QCoreApplication>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -28,18 +29,7 @@ namespace {
 
 constexpr int usual_width = 760;
 constexpr int side_room = 24;
-constexpr std::array hidden_counts{3, 4, 5};
-constexpr std::array showdown_moves{20, 30, 40, showdown_to_mate};
-constexpr std::array minutes_of_level{0, 5, 10, 15};
-
-template <std::size_t N>
-int place_of(const std::array<int, N>& values, int value) {
-  const auto found = std::find(values.begin(), values.end(), value);
-  return found == values.end() ? 0 : static_cast<int>(found - values.begin());
-}
-
-enum ArrayChoice { ArrayStandard, ArrayDrawn, ArrayNumbered };
-enum ColourChoice { ColourWhite, ColourBlack, ColourByLot };
+constexpr int rounding = 2;  ///< by which the layouts' own sums can be short
 
 QVBoxLayout* card_layout(Panel* card) {
   auto* layout = new QVBoxLayout(card);
@@ -67,14 +57,14 @@ QGridLayout* rows_layout() {
 
 NewMatchDialog::NewMatchDialog(const session::MatchChoice& choice, const QStringList& levels, bool match_is_on,
                                QWidget* parent)
-    : QDialog(parent), level_ids_(levels) {
+    : QDialog(parent), levels_(levels), fields_(choice, levels) {
   setWindowTitle(tr("New match"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addWidget(scrolled_cards(levels), 1);
   layout->addWidget(buttons(match_is_on));
-  show_choice(choice);
+  show_fields();
   take_size();
   start_->setFocus();
 }
@@ -97,7 +87,11 @@ QWidget* NewMatchDialog::scrolled_cards(const QStringList& levels) {
   auto* columns = new QHBoxLayout;
   columns->setSpacing(12);
   columns->addWidget(hand_card(), 1);
-  columns->addWidget(betting_card(), 1);
+  auto* right = new QVBoxLayout;
+  right->setSpacing(12);
+  right->addWidget(betting_card());
+  right->addWidget(match_card(), 1);
+  columns->addLayout(right, 1);
   layout->addLayout(columns, 1);
   area->setWidget(body_);
   return area;
@@ -144,7 +138,7 @@ QWidget* NewMatchDialog::level_card(const QStringList& levels) {
   words->addWidget(row.note = new Label(TextRole::Secondary, Tone::Quiet, card), 1);
   row.note->setWordWrap(true);
   layout->addLayout(words);
-  connect(row.choices, &Segments::chosenChanged, this, &NewMatchDialog::say_notes);
+  follow(Field::Level);
   return card;
 }
 
@@ -161,7 +155,14 @@ void NewMatchDialog::add_row(QGridLayout* grid, Field field, const QString& name
   grid->addWidget(row.choices, line, 1);
   grid->addWidget(row.note, line + 1, 1);
   grid->setRowMinimumHeight(line + 2, 3);
-  connect(row.choices, &Segments::chosenChanged, this, &NewMatchDialog::say_notes);
+  follow(field);
+}
+
+void NewMatchDialog::follow(Field field) {
+  connect(this->field(field), &Segments::chosenChanged, this, [this, field](int place) {
+    fields_.set(field, place);
+    show_fields();
+  });
 }
 
 QWidget* NewMatchDialog::hand_card() {
@@ -178,7 +179,6 @@ QWidget* NewMatchDialog::hand_card() {
   add_row(grid, Field::Colour, tr("You play"), {tr("White"), tr("Black"), tr("by lot")});
   add_row(grid, Field::Draws, tr("Classic draws"), {tr("off"), tr("on")});
   add_row(grid, Field::KingCapture, tr("King capture"), {tr("off"), tr("on")});
-  connect(field(Field::Showdown), &Segments::chosenChanged, this, &NewMatchDialog::follow_showdown);
   return card;
 }
 
@@ -187,7 +187,13 @@ void NewMatchDialog::add_array_number(QGridLayout* grid) {
   array_number_ = new QSpinBox(this);
   array_number_->setRange(0, 959);
   array_number_->setAccessibleName(tr("Chess960 number"));
-  connect(array_number_, &QSpinBox::valueChanged, this, &NewMatchDialog::say_notes);
+  QSizePolicy policy = array_number_->sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  array_number_->setSizePolicy(policy);
+  connect(array_number_, &QSpinBox::valueChanged, this, [this](int number) {
+    fields_.set_array_number(number);
+    say_notes();
+  });
   Label* note = rows_[static_cast<std::size_t>(Field::Array)].note;
   grid->removeWidget(note);
   auto* line = new QHBoxLayout;
@@ -216,6 +222,18 @@ QWidget* NewMatchDialog::betting_card() {
   chips->addWidget(chips_ = card_title({}, card));
   chips->addWidget(chips_note_ = new Label(TextRole::Secondary, Tone::Quiet, card), 1);
   grid->addLayout(chips, line, 1);
+  return card;
+}
+
+QWidget* NewMatchDialog::match_card() {
+  auto* card = new Panel(Panel::Surface::Card, this);
+  auto* layout = card_layout(card);
+  layout->addWidget(card_title(tr("The match"), card));
+  auto* grid = rows_layout();
+  layout->addLayout(grid);
+  add_row(grid, Field::Split, tr("Agreed split"), {tr("off"), tr("on")});
+  add_row(grid, Field::Colours, tr("Colours"), {tr("change"), tr("stay")});
+  add_row(grid, Field::TurnClock, tr("Turn clock"), {tr("none"), tr("30 s"), tr("60 s")});
   layout->addStretch();
   auto* rule = new QFrame(card);
   rule->setFrameShape(QFrame::HLine);
@@ -245,17 +263,27 @@ QWidget* NewMatchDialog::buttons(bool match_is_on) {
   layout->addWidget(warning, 1);
   layout->addWidget(cancel_);
   layout->addWidget(start_);
-  connect(usual_, &Button::triggered, this, [this] { show_choice(usual_choice()); });
+  connect(usual_, &Button::triggered, this, [this] {
+    fields_ = NewMatchFields(usual_choice(), levels_);
+    show_fields();
+  });
   connect(cancel_, &Button::triggered, this, &QDialog::reject);
   connect(start_, &Button::triggered, this, &QDialog::accept);
   return footer_;
 }
 
-/// The size that the cards want, if the screen has the room; else they scroll.
+/// The size that the cards want whatever kind is chosen, if the screen has the room; else they scroll.
 void NewMatchDialog::take_size() {
   const int width = std::max(usual_width, body_->minimumSizeHint().width());
-  const int wanted = std::max(body_->sizeHint().height(), body_->heightForWidth(width)) + footer_->sizeHint().height();
-  resize(QSize(width, wanted).boundedTo(screen()->availableSize()));
+  const MatchKind chosen = kind();
+  int height = 0;
+  for (MatchKind kind : {MatchKind::Chipless, MatchKind::HeadsUp, MatchKind::Classic}) {
+    choose_kind(kind);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    height = std::max({height, body_->minimumSizeHint().height(), body_->heightForWidth(width)});
+  }
+  choose_kind(chosen);
+  resize(QSize(width, height + rounding + footer_->sizeHint().height()).boundedTo(screen()->availableSize()));
 }
 
 /// Enter starts the match wherever the focus is, as is written on its button.
@@ -271,63 +299,45 @@ void NewMatchDialog::paintEvent(QPaintEvent*) {
   QPainter(this).fillRect(QRect(0, footer_->y(), width(), 1), theme().line);
 }
 
-void NewMatchDialog::show_choice(const session::MatchChoice& choice) {
-  const HandSetup& hand = choice.setup.hand;
-  const bool classic = hand.hidden == 0;
-  field(Field::Level)->choose(std::max(0, static_cast<int>(level_ids_.indexOf(choice.level))));
-  field(Field::Hidden)->choose(place_of(hidden_counts, hand.hidden));
-  array_number_->setValue(hand.array);
-  field(Field::Array)
-      ->choose(choice.draw_array              ? ArrayDrawn
-               : hand.array == standard_array ? ArrayStandard
-                                              : ArrayNumbered);
-  field(Field::Showdown)
-      ->choose(place_of(showdown_moves, classic ? usual_choice().setup.hand.showdown : hand.showdown));
-  field(Field::Colour)
-      ->choose(choice.draw_colour                    ? ColourByLot
-               : choice.setup.first_white == Seat::A ? ColourWhite
-                                                     : ColourBlack);
-  field(Field::Draws)->choose(hand.classic_draws && !classic ? 1 : 0);
-  field(Field::KingCapture)->choose(hand.king_capture ? 1 : 0);
-  field(Field::BetSizes)->choose(hand.betting == BettingMode::PotLimit ? 1 : 0);
-  field(Field::Blinds)->choose(place_of(minutes_of_level, choice.setup.blind_minutes));
-  choose_kind(kind_of(choice.setup));
+void NewMatchDialog::show_fields() {
+  cards_[static_cast<std::size_t>(kind())]->setChecked(true);
+  for (std::size_t place = 0; place < rows_.size(); ++place) {
+    rows_[place].choices->choose(fields_.place(static_cast<Field>(place)));
+  }
+  array_number_->setValue(fields_.array_number());
+  say_notes();
 }
 
 void NewMatchDialog::choose_kind(MatchKind kind) {
-  kind_ = kind;
-  cards_[static_cast<std::size_t>(kind)]->setChecked(true);
-  say_notes();
+  if (kind == fields_.kind()) return;
+  fields_.set_kind(kind);
+  show_fields();
 }
 
-/// RULES 5: the classic draws are preset on when "to mate" is chosen.
-void NewMatchDialog::follow_showdown() {
-  const bool to_mate = showdown_moves[static_cast<std::size_t>(chosen(Field::Showdown))] == showdown_to_mate;
-  field(Field::Draws)->choose(to_mate ? 1 : 0);
-  say_notes();
-}
-
-void NewMatchDialog::say(Field field, const QString& note, bool available) {
+void NewMatchDialog::say(Field field, const QString& note) {
   const Row& row = rows_[static_cast<std::size_t>(field)];
+  const bool is_free = fields_.is_free(field);
   row.note->say(note);
-  row.choices->setUnavailable(available ? QString() : note);
-  row.name->setTone(available ? Tone::Text : Tone::Quiet);
+  row.choices->setUnavailable(is_free ? QString() : note);
+  row.name->setTone(is_free ? Tone::Text : Tone::Quiet);
 }
 
 void NewMatchDialog::say_notes() {
   const session::MatchChoice shown = choice();
   const NewMatchNotes notes(shown);
-  const bool hides = kind_ != MatchKind::Classic;
   level_name_->setText(tr("%1:", "a level, before what it is like").arg(LevelWords::name(shown.level)));
-  level_bars_->show_level(chosen(Field::Level));
-  say(Field::Level, LevelWords::description(shown.level), true);
-  say(Field::Hidden, notes.hidden, hides);
-  say(Field::Array, notes.array, true);
-  array_number_->setVisible(chosen(Field::Array) == ArrayNumbered);
-  say(Field::Showdown, notes.showdown, hides);
-  say(Field::Colour, notes.colour, true);
-  say(Field::Draws, notes.draws, hides);
-  say(Field::KingCapture, notes.king_capture, hides);
+  level_bars_->show_level(fields_.place(Field::Level));
+  array_number_->setVisible(fields_.place(Field::Array) == NewMatchFields::ArrayNumbered);
+  say(Field::Level, LevelWords::description(shown.level));
+  say(Field::Hidden, notes.hidden);
+  say(Field::Array, notes.array);
+  say(Field::Showdown, notes.showdown);
+  say(Field::Colour, notes.colour);
+  say(Field::Draws, notes.draws);
+  say(Field::KingCapture, notes.king_capture);
+  say(Field::Split, notes.split);
+  say(Field::Colours, notes.colours);
+  say(Field::TurnClock, notes.turn_clock);
   say_betting(notes);
 }
 
@@ -335,34 +345,12 @@ void NewMatchDialog::say_betting(const NewMatchNotes& notes) {
   const bool bets = notes.no_betting.isEmpty();
   betting_title_->setTone(bets ? Tone::Text : Tone::Quiet);
   no_betting_->say(notes.no_betting);
-  say(Field::BetSizes, notes.bet_sizes, bets);
-  say(Field::Blinds, notes.blinds, bets);
+  say(Field::BetSizes, notes.bet_sizes);
+  say(Field::Blinds, notes.blinds);
   chips_name_->setTone(bets ? Tone::Text : Tone::Quiet);
   chips_->setText(bets ? QLocale().toString(MatchSetup().chips) : QStringLiteral("—"));
   chips_note_->setText(bets ? tr("the same in every match") : QString());
   summary_->setText(notes.summary);
-}
-
-session::MatchChoice NewMatchDialog::choice() const {
-  session::MatchChoice choice;
-  HandSetup& hand = choice.setup.hand;
-  const bool classic = kind_ == MatchKind::Classic;
-  const bool bets = kind_ == MatchKind::HeadsUp;
-  if (!level_ids_.isEmpty()) choice.level = level_ids_[chosen(Field::Level)];
-  hand.hidden = classic ? 0 : hidden_counts[static_cast<std::size_t>(chosen(Field::Hidden))];
-  choice.draw_array = chosen(Field::Array) == ArrayDrawn;
-  hand.array = chosen(Field::Array) == ArrayNumbered ? array_number_->value() : standard_array;
-  hand.showdown = classic ? showdown_to_mate : showdown_moves[static_cast<std::size_t>(chosen(Field::Showdown))];
-  hand.classic_draws = classic || chosen(Field::Draws) == 1;
-  hand.promotion = classic ? PromotionRule::Choice : PromotionRule::Queen;
-  hand.king_capture = !classic && chosen(Field::KingCapture) == 1;
-  hand.betting = !bets                          ? BettingMode::None
-                 : chosen(Field::BetSizes) == 1 ? BettingMode::PotLimit
-                                                : BettingMode::NoLimit;
-  choice.setup.blind_minutes = bets ? minutes_of_level[static_cast<std::size_t>(chosen(Field::Blinds))] : 0;
-  choice.draw_colour = chosen(Field::Colour) == ColourByLot;
-  choice.setup.first_white = chosen(Field::Colour) == ColourBlack ? Seat::B : Seat::A;
-  return choice;
 }
 
 }  // namespace raisechess

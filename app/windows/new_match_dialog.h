@@ -5,6 +5,7 @@
 #include <array>
 #include <vector>
 
+#include "new_match_fields.h"
 #include "new_match_notes.h"
 #include "session/table_state.h"
 #include "style/button.h"
@@ -28,12 +29,12 @@ class NewMatchDialog : public QDialog {
   NewMatchDialog(const session::MatchChoice& choice, const QStringList& levels, bool match_is_on,
                  QWidget* parent = nullptr);
 
-  session::MatchChoice choice() const;
-  MatchKind kind() const { return kind_; }
+  session::MatchChoice choice() const { return fields_.choice(); }
+  MatchKind kind() const { return fields_.kind(); }
   void choose_kind(MatchKind kind);
 
   // For tests
-  enum class Field { Level, Hidden, Array, Showdown, Colour, Draws, KingCapture, BetSizes, Blinds };
+  using Field = MatchField;
   ui::Segments* field(Field field) const { return rows_[static_cast<std::size_t>(field)].choices; }
   QString note(Field field) const { return rows_[static_cast<std::size_t>(field)].note->text(); }
   KindCard* card(MatchKind kind) const { return cards_[static_cast<std::size_t>(kind)]; }
@@ -60,20 +61,20 @@ class NewMatchDialog : public QDialog {
   QWidget* level_card(const QStringList& levels);
   QWidget* hand_card();
   QWidget* betting_card();
+  QWidget* match_card();
   QWidget* buttons(bool match_is_on);
   void add_row(QGridLayout* grid, Field field, const QString& name, const QStringList& choices);
   void add_array_number(QGridLayout* grid);
-  void show_choice(const session::MatchChoice& choice);
-  void follow_showdown();
+  void follow(Field field);
+  void show_fields();
   void say_notes();
   void say_betting(const NewMatchNotes& notes);
-  void say(Field field, const QString& note, bool available);
-  int chosen(Field field) const { return this->field(field)->chosen(); }
+  void say(Field field, const QString& note);
 
-  MatchKind kind_ = MatchKind::Chipless;
-  QStringList level_ids_;
+  QStringList levels_;
+  NewMatchFields fields_;
   std::array<KindCard*, 3> cards_{};
-  std::array<Row, 9> rows_{};
+  std::array<Row, match_fields> rows_{};
   LevelBars* level_bars_ = nullptr;
   ui::Label* level_name_ = nullptr;
   QSpinBox* array_number_ = nullptr;

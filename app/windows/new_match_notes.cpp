@@ -12,6 +12,7 @@ NewMatchNotes::NewMatchNotes(const session::MatchChoice& choice) {
   describe_hand(choice);
   describe_ends(choice.setup.hand);
   describe_betting(choice);
+  describe_match(choice.setup);
 }
 
 void NewMatchNotes::describe_hand(const session::MatchChoice& choice) {
@@ -20,7 +21,22 @@ void NewMatchNotes::describe_hand(const session::MatchChoice& choice) {
   array = choice.draw_array              ? tr("One of 960, drawn for each hand.")
           : hand.array == standard_array ? tr("The usual first rank; number 518.")
                                          : tr("0 to 959; 518 is the standard one.");
-  colour = tr("Colours change after every hand.");
+  colour = choice.draw_colour                    ? tr("The first hand's colour is drawn.")
+           : choice.setup.first_white == Seat::A ? tr("In the first hand; White moves first.")
+                                                 : tr("In the first hand; the computer moves first.");
+}
+
+/// RULES 5 to 7: what holds for the whole match.
+void NewMatchNotes::describe_match(const MatchSetup& setup) {
+  const bool classic = setup.hand.hidden == 0;
+  split = setup.hand.agreed_split ? tr("Either may offer one; the other accepts or not.")
+                                  : tr("Off: nobody can offer to share a hand.");
+  colours = !classic                  ? tr("They stay in classic chess only.")
+            : setup.alternate_colours ? tr("After every hand.")
+                                      : tr("The same side in every hand.");
+  turn_clock = !classic                  ? tr("Only in classic chess.")
+               : setup.turn_seconds == 0 ? tr("Take all the time you want.")
+                                         : tr("When it runs out the computer moves for you.");
 }
 
 /// RULES 5, 7 and 8: what ends a hand.

@@ -28,11 +28,15 @@ struct NewMatchNotes {
   QString king_capture;
   QString bet_sizes;
   QString blinds;
+  QString split;
+  QString colours;
+  QString turn_clock;
   QString summary;  ///< what the person posts or does first
 
  private:
   void describe_hand(const session::MatchChoice& choice);
   void describe_ends(const HandSetup& hand);
+  void describe_match(const MatchSetup& setup);
   void describe_betting(const session::MatchChoice& choice);
 };
 

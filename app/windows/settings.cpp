@@ -12,6 +12,7 @@ constexpr int usual_delay = 900;
 session::MatchChoice usual_choice() {
   session::MatchChoice choice;
   choice.setup.hand.betting = BettingMode::None;
+  choice.setup.hand.agreed_split = false;
   return choice;
 }
 
@@ -74,6 +75,11 @@ void Settings::set_confirm_all_in(bool confirm) {
   store_->setValue("bets/confirm_all_in", confirm ? 1 : 0);
 }
 
+int Settings::turn_seconds() const {
+  const int seconds = number("match/turn_seconds", 0, 0, 60);
+  return seconds % 30 == 0 ? seconds : 0;
+}
+
 session::MatchChoice Settings::match_choice() const {
   session::MatchChoice choice = usual_choice();
   HandSetup& hand = choice.setup.hand;
@@ -89,6 +95,11 @@ session::MatchChoice Settings::match_choice() const {
   const int minutes = number("match/blind_minutes", 0, 0, 15);
   if (minutes % 5 == 0) choice.setup.blind_minutes = minutes;
   choice.setup.first_white = static_cast<Seat>(number("match/first_white", 0, 0, 1));
+  hand.agreed_split = number("match/agreed_split", 0, 0, 1) == 1;
+  if (hand.hidden == 0) {
+    choice.setup.alternate_colours = number("match/alternate_colours", 1, 0, 1) == 1;
+    choice.setup.turn_seconds = turn_seconds();
+  }
   choice.draw_array = number("match/draw_array", 0, 0, 1) == 1;
   choice.draw_colour = number("match/draw_colour", 0, 0, 1) == 1;
   const QString level = store_->value("match/level").toString();
@@ -106,6 +117,9 @@ void Settings::set_match_choice(const session::MatchChoice& choice) {
   store_->setValue("match/king_capture", hand.king_capture ? 1 : 0);
   store_->setValue("match/blind_minutes", choice.setup.blind_minutes);
   store_->setValue("match/first_white", static_cast<int>(choice.setup.first_white));
+  store_->setValue("match/agreed_split", hand.agreed_split ? 1 : 0);
+  store_->setValue("match/alternate_colours", choice.setup.alternate_colours ? 1 : 0);
+  store_->setValue("match/turn_seconds", choice.setup.turn_seconds);
   store_->setValue("match/draw_array", choice.draw_array ? 1 : 0);
   store_->setValue("match/draw_colour", choice.draw_colour ? 1 : 0);
   store_->setValue("match/level", choice.level);

@@ -42,6 +42,7 @@ class Settings {
   void set_geometry(const QByteArray& geometry);
 
  private:
+  int turn_seconds() const;
   int number(const QString& key, int usual, int least, int most) const;
 
   std::unique_ptr<QSettings> store_;

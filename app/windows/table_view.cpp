@@ -4,8 +4,9 @@
 #include <QKeyEvent>
 #include <QScrollArea>
 
+#include <cmath>
+
 #include "card_column.h"
-#include "level_words.h"
 #include "style/metrics.h"
 #include "style/tab_card.h"
 #include "table_words.h"
@@ -46,6 +47,7 @@ int board_side(QSize table, const Spaces& space, double scale) {
   return BoardWidget::fittingSide(std::max(64, std::min(tallest, widest)), scale);
 }
 
+constexpr int last_seconds = 10;      ///< of a turn, when its clock warns
 constexpr int commitment_digits = 8;  ///< of the 64, as many as can be compared at a glance
 
 }  // namespace
@@ -164,6 +166,7 @@ void TableView::show_note() {
 
 /// At the start what was sealed of the deal; later what the computer's last half-move has changed.
 QString TableView::usual_note() const {
+  if (const QString moved = TableWords::moved_for_person(*state_); !moved.isEmpty()) return moved;
   if (state_->view.setup.hidden == 0) return {};
   if (looked_at_) return tr("You look back at what you knew then.");
   if (state_->view.log.empty()) {
@@ -207,25 +210,16 @@ void TableView::show_board() {
   board_->setState(std::move(shown));
 }
 
-PlateState TableView::plate_state(Side side) const {
-  PlateState plate;
-  plate.is_you = side == state_->side();
-  plate.name = plate.is_you ? tr("You") : tr("Computer · %1").arg(LevelWords::name(state_->choice.level));
-  plate.line = TableWords::plate_line(*state_, side, density() == Density::Compact);
-  if (state_->with_chips()) {
-    plate.stack = state_->view.stacks[side];
-  } else {
-    const Seat seat = plate.is_you ? state_->person : other(state_->person);
-    plate.score = tr("hands won: %1").arg(Words::number(state_->score.hands_won[seat]));
-  }
-  plate.to_act = state_->view.to_act == side;
-  plate.winner = state_->hand_over() && state_->view.result->winner == side;
-  return plate;
+void TableView::show_plates() {
+  const bool brief = density() == Density::Compact;
+  your_plate_->setState(TableWords::plate(*state_, state_->side(), brief));
+  computer_plate_->setState(TableWords::plate(*state_, other(state_->side()), brief));
 }
 
-void TableView::show_plates() {
-  your_plate_->setState(plate_state(state_->side()));
-  computer_plate_->setState(plate_state(other(state_->side())));
+void TableView::show_turn_clock(std::optional<double> seconds) {
+  const int whole = seconds ? static_cast<int>(std::ceil(*seconds)) : 0;
+  your_plate_->setClock(seconds ? TableWords::clock(whole / 60.0) : QString(), whole <= last_seconds);
+  if (seconds && whole == last_seconds) say(tr("Ten seconds are left for this move; then the computer makes it."));
 }
 
 void TableView::show_ranges() {

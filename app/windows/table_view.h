@@ -48,6 +48,8 @@ class TableView : public QWidget {
   void set_confirm_all_in(bool confirm) { bar_->setConfirmAllIn(confirm); }
   /// Match time now, for the time to the next blinds.
   void show_minutes(double minutes);
+  /// What is left of the person's turn; nothing where no clock runs.
+  void show_turn_clock(std::optional<double> seconds);
   /// A sentence under the log that goes before what usually stands there (a refused move, say); the next action ends
   /// it.
   void say(const QString& sentence);
@@ -94,7 +96,6 @@ class TableView : public QWidget {
   void show_score();
   void show_end();
   void show_cards();
-  ui::PlateState plate_state(Side side) const;
   ui::HandEnd hand_end() const;
 
   std::optional<session::TableState> state_;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "level_words.h"
 #include "view/move_text.h"
 #include "words/words.h"
 
@@ -42,6 +43,28 @@ QString TableWords::plate_line(const session::TableState& state, Side side, bool
   if (side == state.side() && state.view.setup.hidden > 0)
     parts << (brief ? tr("%1 left") : tr("%1 of your secret left")).arg(Words::bits(state.told.bits));
   return parts.join(dot);
+}
+
+ui::PlateState TableWords::plate(const session::TableState& state, Side side, bool brief) {
+  ui::PlateState plate;
+  plate.is_you = side == state.side();
+  plate.name = plate.is_you ? tr("You") : tr("Computer · %1").arg(LevelWords::name(state.choice.level));
+  plate.line = plate_line(state, side, brief);
+  if (state.with_chips()) {
+    plate.stack = state.view.stacks[side];
+  } else {
+    const Seat seat = plate.is_you ? state.person : other(state.person);
+    plate.score = tr("hands won: %1").arg(Words::number(state.score.hands_won[seat]));
+  }
+  plate.to_act = state.view.to_act == side;
+  plate.winner = state.hand_over() && state.view.result->winner == side;
+  return plate;
+}
+
+QString TableWords::moved_for_person(const session::TableState& state) {
+  const int ply = state.moved_for_person.value_or(0);
+  if (ply == 0 || state.view.ply < ply || state.view.ply > ply + 1) return {};
+  return tr("Time was up: the computer played %1 for you.").arg(Words::move(move_text(state.view, ply)));
 }
 
 QString TableWords::clock(double minutes) {

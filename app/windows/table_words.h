@@ -7,6 +7,7 @@
 #include <string>
 
 #include "session/table_state.h"
+#include "widgets/plate_widget.h"
 
 namespace raisechess {
 
@@ -17,6 +18,10 @@ class TableWords {
  public:
   /// "Black · thinking", "White · to bet or move · 3.9 bits of your secret left"; `brief` where there is little room.
   static QString plate_line(const session::TableState& state, Side side, bool brief);
+  /// A player's plate; `brief` where there is little room.
+  static ui::PlateState plate(const session::TableState& state, Side side, bool brief);
+  /// "Time was up: …" until the person has moved himself; else empty.
+  static QString moved_for_person(const session::TableState& state);
   /// "Hand 9 · blinds 1/2 · next level in 3:40"
   static QString match_line(const session::TableState& state, double minutes);
   static std::string last_move(const PlayerView& view);

@@ -41,6 +41,7 @@ void fields(auto& archive, Of<MatchSetup> auto& setup) {
   archive.number(setup.blind_minutes, 0, 15);
   archive.number(setup.first_white, 0, static_cast<int>(Seat::B));
   archive.flag(setup.alternate_colours);
+  archive.number(setup.turn_seconds, 0, 60);
 }
 
 void fields(auto& archive, Of<PerSide<Secret>> auto& secrets) {

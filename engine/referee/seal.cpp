@@ -11,7 +11,7 @@ namespace raisechess::referee {
 namespace {
 
 constexpr std::array<std::uint8_t, 4> letters{'R', 'C', 'S', 'H'};
-constexpr std::uint8_t version = 2;
+constexpr std::uint8_t version = 3;
 constexpr std::size_t key_tag_size = 16;
 constexpr std::size_t nonce_size = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
 constexpr std::size_t authenticator_size = crypto_aead_xchacha20poly1305_ietf_ABYTES;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "view/standing_line.h"
 
+#include <algorithm>
+
 #include <cassert>
 
 namespace raisechess {
@@ -15,6 +17,12 @@ std::vector<const Event*> standing_moves(std::span<const Event> log) {
     line.resize(line.size() - static_cast<std::size_t>(taken_back));
   }
   return line;
+}
+
+std::ptrdiff_t turn_number(std::span<const Event> log) {
+  return std::ranges::count_if(log, [](const Event& event) {
+    return std::holds_alternative<MakeMove>(event.action) || std::holds_alternative<TakeBack>(event.action);
+  });
 }
 
 }  // namespace raisechess

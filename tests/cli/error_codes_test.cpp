@@ -44,6 +44,12 @@ Cause match(Chips chips, int blind_minutes) {
   return [=] { return error_of(Match::start(setup)); };
 }
 
+Cause match_with(void (*change)(MatchSetup&)) {
+  MatchSetup setup;
+  change(setup);
+  return [=] { return error_of(Match::start(setup)); };
+}
+
 Cause fen(const std::string& text) {
   return [=] { return error_of(chess::fen_from_text(text)); };
 }
@@ -172,6 +178,8 @@ const std::map<Code, Cause>& causes() {
       {Code::FenNeedsClassic, hand({.start_fen = kings + "w - - 0 1"})},
       {Code::MatchChips, match(1, 0)},
       {Code::BlindMinutes, match(100, 7)},
+      {Code::TurnSeconds, match_with([](MatchSetup& setup) { setup.turn_seconds = 45; })},
+      {Code::ColoursStay, match_with([](MatchSetup& setup) { setup.alternate_colours = false; })},
       {Code::FenFields, fen("8/8")},
       {Code::FenPlacement, fen("9/8/8/8/8/8/8/8 w - - 0 1")},
       {Code::FenSideToMove, fen(kings + "x - - 0 1")},

@@ -15,7 +15,8 @@ TEST(PlayChoice, TheFirstStartIsWithoutChips) {
   EXPECT_EQ(first.setup.hand.betting, BettingMode::None);
   EXPECT_EQ(first.setup.hand.hidden, 3);
   EXPECT_EQ(first.setup.hand.showdown, 30);
-  EXPECT_TRUE(first.random_array);
+  EXPECT_FALSE(first.random_array);
+  EXPECT_FALSE(first.setup.hand.agreed_split) << "off in the official rules";
 }
 
 TEST(PlayChoice, WhatIsLeftOpenStaysAsInTheLastMatch) {
@@ -63,6 +64,21 @@ TEST(PlayChoice, ClassicChessIsAsItsRulesSay) {
   EXPECT_EQ(classic.setup.hand.promotion, PromotionRule::Choice);
   EXPECT_FALSE(classic.setup.hand.king_capture);
   EXPECT_FALSE(classic.random_array);
+}
+
+TEST(PlayChoice, TheTurnClockAndTheColoursAreThoseOfClassicChess) {
+  MatchWishes wishes;
+  wishes.classic = true;
+  wishes.turn_seconds = 30;
+  wishes.alternate_colours = false;
+  const MatchChoice classic = chosen(wishes);
+  EXPECT_EQ(classic.setup.turn_seconds, 30);
+  EXPECT_FALSE(classic.setup.alternate_colours);
+  EXPECT_EQ(chosen({}, classic).setup, classic.setup) << "asking for nothing stays";
+  MatchWishes hidden;
+  hidden.hidden = 3;
+  EXPECT_EQ(chosen(hidden, classic).setup.turn_seconds, 0);
+  EXPECT_TRUE(chosen(hidden, classic).setup.alternate_colours);
 }
 
 TEST(PlayChoice, AskingForHiddenPiecesLeavesClassicChess) {

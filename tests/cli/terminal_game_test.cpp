@@ -366,7 +366,9 @@ TEST(TerminalGame, AllInIsAskedAbout) {
 
 TEST(TerminalGame, AnAgreedSplitNeedsBoth) {
   const Folder folder;
-  const Session declined = run(folder, wishes(true), typing({"", "offer split", "accept", "quit"}), meek_computer());
+  SessionWishes with_splits = wishes(true);
+  with_splits.match.agreed_split = true;
+  const Session declined = run(folder, with_splits, typing({"", "offer split", "accept", "quit"}), meek_computer());
   EXPECT_TRUE(contains(declined.text, "You offer to split.\nThe computer declines the split.")) << declined.text;
   EXPECT_TRUE(contains(declined.text, "No split now")) << declined.text;
 }
@@ -380,6 +382,20 @@ TEST(TerminalGame, ClassicChessHasNothingHidden) {
   EXPECT_TRUE(contains(session.text, "You move e4."));
   EXPECT_TRUE(contains(session.text, "There are no hidden pieces in this hand."));
   EXPECT_TRUE(contains(session.text, "This hand is played without chips: there are moves only."));
+}
+
+TEST(TerminalTakeBack, GoesBackToThePlayersLastMove) {
+  const Folder folder;
+  const Session session =
+      run(folder, wishes(false), typing({"", "take back", any_move, "take back", "quit"}), meek_computer());
+  EXPECT_TRUE(contains(session.text, "There is no move of yours to take back."));
+  EXPECT_TRUE(contains(session.text, "You take the last move back."));
+}
+
+TEST(TerminalTakeBack, IsRefusedWithChips) {
+  const Folder folder;
+  const Session session = run(folder, wishes(true), typing({"", any_move, "undo", "quit"}), meek_computer());
+  EXPECT_TRUE(contains(session.text, "With chips a move stands: nothing can be taken back."));
 }
 
 }  // namespace

@@ -200,14 +200,14 @@ PlayerFactory meek_computer() {
   return [](ai::Level) { return std::make_unique<MeekComputer>(); };
 }
 
-Session run(const Folder& folder, SessionWishes wishes, Person person, PlayerFactory computer) {
+Session run(const Folder& folder, SessionWishes wishes, Person person, PlayerFactory computer, InputReady ready) {
   Recorder printed;
   std::ostream out(&printed);
   PersonBuffer buffer(std::move(person), printed);
   std::istream in(&buffer);
   in.exceptions(std::ios::badbit);  // what a person throws comes through
   TerminalStore store(folder.path("match"), folder.path("key"));
-  const int status = TerminalGame(std::move(wishes), store, std::move(computer), in, out).run();
+  const int status = TerminalGame(std::move(wishes), store, std::move(computer), in, out, std::move(ready)).run();
   return {status, printed.text()};
 }
 

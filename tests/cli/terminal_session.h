@@ -57,6 +57,8 @@ struct Session {
 };
 
 /// Runs one session in `folder`: the match is in "match", the key in "key".
-Session run(const Folder& folder, SessionWishes wishes, Person person, PlayerFactory computer = random_computer());
+/// `ready` says of each line of a timed turn whether it comes in time.
+Session run(const Folder& folder, SessionWishes wishes, Person person, PlayerFactory computer = random_computer(),
+            InputReady ready = {});
 
 }  // namespace raisechess::cli::test

@@ -33,6 +33,29 @@ TEST(MatchSetup, BlindLevelsLastFiveTenOrFifteenMinutesOrForEver) {
   }
 }
 
+TEST(MatchSetup, OnlyClassicChessHasATurnClockOfThirtyOrSixtySeconds) {
+  for (int hidden : {0, 3}) {
+    for (int seconds = -30; seconds <= 90; seconds += 15) {
+      MatchSetup setup;
+      setup.hand.hidden = hidden;
+      setup.hand.betting = BettingMode::None;
+      setup.turn_seconds = seconds;
+      const bool allowed = seconds == 0 || (hidden == 0 && (seconds == 30 || seconds == 60));
+      ASSERT_EQ(game::Match::start(setup).has_value(), allowed) << hidden << " hidden, " << seconds << " s";
+      if (!allowed) EXPECT_EQ(refusal(setup), (Error{ErrorCode::TurnSeconds, {std::int64_t{seconds}}}));
+    }
+  }
+}
+
+TEST(MatchSetup, OnlyInClassicChessCanColoursStay) {
+  MatchSetup setup;
+  setup.alternate_colours = false;
+  EXPECT_EQ(refusal(setup), (Error{ErrorCode::ColoursStay, {}}));
+  setup.hand.hidden = 0;
+  setup.hand.betting = BettingMode::None;
+  EXPECT_TRUE(game::Match::start(setup));
+}
+
 TEST(MatchSetup, TheHandsSetUpIsChecked) {
   MatchSetup setup;
   setup.hand.hidden = 2;

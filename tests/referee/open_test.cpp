@@ -94,7 +94,16 @@ TEST(Open, KeepsEveryOptionOfTheSetUp) {
   setup.chips = 999'999;
   setup.blind_minutes = 15;
   setup.first_white = Seat::B;
+  const Referee referee = started(setup);
+  EXPECT_EQ(reopened(referee).setup(), setup);
+}
+
+TEST(Open, KeepsTheOptionsOfClassicChess) {
+  MatchSetup setup;
+  setup.hand.hidden = 0;
+  setup.hand.betting = BettingMode::None;
   setup.alternate_colours = false;
+  setup.turn_seconds = 60;
   const Referee referee = started(setup);
   EXPECT_EQ(reopened(referee).setup(), setup);
 }

@@ -51,6 +51,7 @@ TEST(Saving, KeepsEveryOptionOfTheMatch) {
   SessionStage stage;
   session::MatchChoice choice = chipless(0);
   choice.setup.alternate_colours = false;
+  choice.setup.turn_seconds = 30;
   choice.setup.hand.showdown = showdown_to_mate;
   choice.setup.hand.start_fen = "7k/8/8/8/8/8/R7/K7 w - - 0 1";
   choice.nonce = QStringLiteral("my nonce");

@@ -73,5 +73,29 @@ INSTANTIATE_TEST_SUITE_P(BothGestures, CastlingByMouse,
                          testing::Values(Castling{"e1", "g1", "g1", "f1"}, Castling{"e1", "h1", "g1", "f1"},
                                          Castling{"e1", "c1", "c1", "d1"}, Castling{"e1", "b1", "c1", "d1"}));
 
+TEST(ClassicChess, ATurnClockStandsOnThePlayersPlateWhileItIsHisTurn) {
+  WindowStage stage;
+  session::MatchChoice choice = classic_choice();
+  choice.setup.turn_seconds = 60;
+  stage.window().start_match(choice);
+  ASSERT_TRUE(stage.wait_for_turn());
+  EXPECT_EQ(stage.table().plate(true)->clock(), QStringLiteral("1:00"));
+  EXPECT_TRUE(WindowStage::wait([&] { return stage.table().plate(true)->clock() != QStringLiteral("1:00"); }));
+  stage.session().set_delay(std::chrono::minutes(10));
+  stage.drag("e2", "e4");
+  EXPECT_EQ(stage.table().plate(true)->clock(), QString());
+}
+
+TEST(ClassicChess, SaysWhichMoveTheComputerMadeForThePlayer) {
+  WindowStage stage;
+  session::MatchChoice choice = classic_choice();
+  choice.setup.turn_seconds = 30;
+  stage.session().set_turn_second(std::chrono::milliseconds(20));
+  stage.window().start_match(choice);
+  ASSERT_TRUE(WindowStage::wait([&] { return stage.state().view.ply >= 2; }));
+  const QString note = stage.table().log()->note();
+  EXPECT_TRUE(note.startsWith(QStringLiteral("Time was up: the computer played "))) << note.toStdString();
+}
+
 }  // namespace
 }  // namespace raisechess::test

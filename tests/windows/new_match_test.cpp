@@ -120,5 +120,40 @@ TEST(NewMatch, UsualSettingsAreThoseOfTheFirstStart) {
   EXPECT_FALSE(stage.dialog.choice().draw_array);
 }
 
+TEST(NewMatch, ClassicChessShowsWhatHoldsAndGivesTheOwnChoicesBack) {
+  session::MatchChoice choice = chipless_choice();
+  choice.setup.hand.showdown = 20;
+  DialogStage stage(choice);
+  stage.click(stage.dialog.card(MatchKind::Classic));
+  EXPECT_TRUE(stage.dialog.field(Field::Showdown)->segment(3)->isChecked()) << "to mate";
+  EXPECT_TRUE(stage.dialog.field(Field::Draws)->segment(1)->isChecked());
+  for (int place = 0; place < 3; ++place) EXPECT_FALSE(stage.dialog.field(Field::Hidden)->segment(place)->isChecked());
+  stage.click(stage.dialog.card(MatchKind::Chipless));
+  EXPECT_EQ(stage.dialog.choice(), choice);
+}
+
+TEST(NewMatch, OnlyClassicChessHasATurnClockAndColoursThatStay) {
+  DialogStage stage(chipless_choice());
+  for (Field field : {Field::Colours, Field::TurnClock}) {
+    EXPECT_FALSE(stage.dialog.field(field)->isAvailable());
+    EXPECT_FALSE(stage.dialog.note(field).isEmpty());
+  }
+  stage.click(stage.dialog.card(MatchKind::Classic));
+  stage.click(Field::Colours, 1);
+  stage.click(Field::TurnClock, 2);
+  EXPECT_FALSE(stage.dialog.choice().setup.alternate_colours);
+  EXPECT_EQ(stage.dialog.choice().setup.turn_seconds, 60);
+  stage.click(stage.dialog.card(MatchKind::HeadsUp));
+  EXPECT_TRUE(stage.dialog.choice().setup.alternate_colours);
+  EXPECT_EQ(stage.dialog.choice().setup.turn_seconds, 0);
+}
+
+TEST(NewMatch, AnAgreedSplitIsOffInTheUsualSettings) {
+  EXPECT_FALSE(usual_choice().setup.hand.agreed_split);
+  DialogStage stage(usual_choice());
+  stage.click(Field::Split, 1);
+  EXPECT_TRUE(stage.dialog.choice().setup.hand.agreed_split);
+}
+
 }  // namespace
 }  // namespace raisechess::test

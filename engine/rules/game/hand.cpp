@@ -68,11 +68,12 @@ std::optional<Error> Hand::apply(Side by, const Action& action, bool consented) 
 /// Everything that forbids an action; bets are checked on a copy by the betting itself.
 std::optional<Error> Hand::check_action(Side by, const Action& action, bool consented) const {
   if (result_) return Error{ErrorCode::HandOver, {}};
-  if (std::holds_alternative<TakeBack>(action)) return check_take_back(by);
-  const bool resigns_any_time = std::holds_alternative<Fold>(action) && setup_.betting == BettingMode::None;
-  if (by != *to_act() && !resigns_any_time) return not_your_turn(*to_act());
+  const bool folds = std::holds_alternative<Fold>(action);
+  const bool takes_back = std::holds_alternative<TakeBack>(action);
+  const bool at_any_time = takes_back || (folds && setup_.betting == BettingMode::None);
+  if (by != *to_act() && !at_any_time) return not_your_turn(*to_act());
   const bool answers = std::holds_alternative<AgreeSplit>(action) || std::holds_alternative<DeclineSplit>(action);
-  if (split_offer_ && !answers && !std::holds_alternative<Fold>(action)) return Error{ErrorCode::SplitAnswerDue, {}};
+  if (split_offer_ && !answers && !folds && !takes_back) return Error{ErrorCode::SplitAnswerDue, {}};
 
   const Error no_split{ErrorCode::SplitNotPossible, {}};
   const Error facing{ErrorCode::FacingBet, {std::int64_t{betting_.to_call()}}};

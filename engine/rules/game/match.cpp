@@ -11,6 +11,17 @@ bool is_blind_minutes(int minutes) {
   return minutes == 0 || minutes == 5 || minutes == 10 || minutes == 15;
 }
 
+/// RULES 7: only classic chess has a clock for a turn, and only there the colours may stay.
+std::optional<Error> check_classic_options(const MatchSetup& setup) {
+  const bool classic = setup.hand.hidden == 0;
+  const bool offered = setup.turn_seconds == 0 || setup.turn_seconds == 30 || setup.turn_seconds == 60;
+  if (!offered || (setup.turn_seconds > 0 && !classic)) {
+    return Error{ErrorCode::TurnSeconds, {std::int64_t{setup.turn_seconds}}};
+  }
+  if (!setup.alternate_colours && !classic) return Error{ErrorCode::ColoursStay, {}};
+  return std::nullopt;
+}
+
 }  // namespace
 
 Expected<Match> Match::start(const MatchSetup& setup) {
@@ -19,6 +30,7 @@ Expected<Match> Match::start(const MatchSetup& setup) {
                 std::int64_t{most_match_chips});
   }
   if (!is_blind_minutes(setup.blind_minutes)) return fail(ErrorCode::BlindMinutes, std::int64_t{setup.blind_minutes});
+  if (auto error = check_classic_options(setup)) return tl::unexpected(*error);
   const Match match(setup);
   const HandSetup first = match.hand_setup();
   if (auto error = check_setup(first)) return tl::unexpected(*error);

@@ -31,6 +31,9 @@ class PlateWidget : public QWidget {
 
   void setState(const PlateState& state);
   const PlateState& state() const { return state_; }
+  /// What is left of his turn, beside the score; `low` when it is nearly over. Empty: no clock.
+  void setClock(const QString& time, bool low);
+  QString clock() const { return clock_; }
   void setDensity(Density density);
 
   /// Where the chips stand, for chips that slide from here or to here.
@@ -48,10 +51,13 @@ class PlateWidget : public QWidget {
   void drawDisc(QPainter& painter) const;
   void drawTexts(QPainter& painter) const;
   void drawNumber(QPainter& painter) const;
+  double drawClock(QPainter& painter) const;
   double numberWidth() const;
   bool isCompact() const { return density_ == Density::Compact; }
 
   PlateState state_;
+  QString clock_;
+  bool clock_low_ = false;
   Density density_ = Density::Normal;
   class ChipStacks* chips_;
 };

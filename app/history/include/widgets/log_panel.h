@@ -37,6 +37,7 @@ class LogPanel : public QWidget {
   void showPly(std::optional<int> ply);
   /// A sentence under the list; empty: none.
   void setNote(const QString& note);
+  QString note() const;
   void setDensity(Density density);
 
   int shownPly() const;

@@ -5,7 +5,9 @@
 #include <QStringList>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <optional>
 
 #include "session/table_state.h"
 #include "view/action.h"
@@ -18,6 +20,7 @@ class Referee;
 namespace raisechess::session {
 
 struct SavedMatch;
+class Thinker;
 
 /// Where a match is kept between runs: the sealed match, and apart from it the key that opens it.
 struct Folders {
@@ -61,7 +64,11 @@ class GameSession : public QObject {
 
   bool has_match() const;
   const TableState& state() const;  ///< has_match() must hold
-  double match_minutes() const;     ///< match time; it stands still while the program is closed
+  /// Left of the person's turn; nothing where no turn clock runs.
+  std::optional<double> turn_seconds_left() const;
+  /// How long a second of the turn clock lasts; tests make it shorter.
+  void set_turn_second(std::chrono::milliseconds length);
+  double match_minutes() const;  ///< match time; it stands still while the program is closed
 
  signals:
   void state_changed(const raisechess::session::TableState& state);
@@ -86,6 +93,9 @@ class GameSession : public QObject {
   void ask_computer();
   void take_decision(std::uint64_t request, const Action& action);
   void show_decision();
+  std::unique_ptr<Thinker> make_thinker(std::function<void(std::uint64_t, const Action&)> answered);
+  void ask_stand_in();
+  void move_for_person();
 
   class Private;
   std::unique_ptr<Private> d_;

@@ -65,6 +65,7 @@ struct TableState {
   DealingState dealing;
   bool thinking = false;                     ///< the computer decides now
   bool match_over = false;                   ///< no further hand
+  std::optional<int> moved_for_person;       ///< the half-move of this hand that the computer made last for the person
   std::optional<double> next_level_minutes;  ///< match time at which the blinds rise
 
   Side side() const { return view.viewer; }

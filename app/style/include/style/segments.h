@@ -18,8 +18,8 @@ class Segments : public QWidget {
  public:
   explicit Segments(const QStringList& labels, QWidget* parent = nullptr);
 
-  int chosen() const;
-  void choose(int place);
+  int chosen() const;      ///< the first one where none is
+  void choose(int place);  ///< −1: none
   void setLabels(const QStringList& labels);
   /// Grey and inert, but still reachable by keyboard and screen reader, with `reason` as its description; empty:
   /// available.

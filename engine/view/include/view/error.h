@@ -26,6 +26,8 @@ enum class ErrorCode : std::uint8_t {
   FenNeedsClassic,  ///< –
   MatchChips,       ///< given, least, most
   BlindMinutes,     ///< given
+  TurnSeconds,      ///< given
+  ColoursStay,      ///< –: outside classic chess they change after every hand
   // FEN
   FenFields,           ///< number of fields given
   FenPlacement,        ///< field

@@ -82,6 +82,7 @@ struct MatchSetup {
   int blind_minutes = 0;  ///< minutes of match time for each blind level: 5, 10, 15, or 0 = steady
   Seat first_white = Seat::A;
   bool alternate_colours = true;  ///< may be off in classic chess (RULES 7): `first_white` has White in every hand then
+  int turn_seconds = 0;           ///< for a turn of classic chess: 30, 60, or 0 = no clock (RULES 7)
   friend bool operator==(const MatchSetup&, const MatchSetup&) = default;
 };
 

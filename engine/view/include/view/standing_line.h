@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <vector>
 
@@ -16,5 +17,8 @@ constexpr int half_moves_taken_back(Side by, Side to_move) {
 
 /// The half-moves of a log that were not taken back, in order. The pointers are into `log`.
 std::vector<const Event*> standing_moves(std::span<const Event> log);
+
+/// Half-moves and takebacks in a log: the number of times that a turn has begun, but for the first.
+std::ptrdiff_t turn_number(std::span<const Event> log);
 
 }  // namespace raisechess

@@ -13,7 +13,7 @@ namespace raisechess::game {
 /// no hand in progress: it says how the next one begins and books how it ended.
 class Match {
  public:
-  /// Errors: MatchChips, BlindMinutes, and those of a hand's set-up.
+  /// Errors: MatchChips, BlindMinutes, TurnSeconds, ColoursStay, and those of a hand's set-up.
   static Expected<Match> start(const MatchSetup& setup);
 
   /// The next hand's set-up (stacks by colour, blinds of the level at `minutes`). Errors: HandStillOn, MatchOver,

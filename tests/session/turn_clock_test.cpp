@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "turn_clock.h"
+
+#include <gtest/gtest.h>
+
+#include "session_stage.h"
+
+namespace raisechess::test {
+namespace {
+
+using session::TurnClock;
+
+session::MatchChoice classic(int turn_seconds) {
+  session::MatchChoice choice = chipless(0);
+  choice.setup.hand.showdown = showdown_to_mate;
+  choice.setup.hand.promotion = PromotionRule::Choice;
+  choice.setup.turn_seconds = turn_seconds;
+  return choice;
+}
+
+PlayerView turn_of_the_viewer() {
+  PlayerView view;
+  view.viewer = view.active = Side::White;
+  return view;
+}
+
+PlayerView after_a_move(PlayerView view, Side by) {
+  view.log.push_back({by, MakeMove{}, {}});
+  view.active = other(by);
+  return view;
+}
+
+TEST(TurnClock, RunsInTheViewersTurnsOnly) {
+  TurnClock clock;
+  const PlayerView mine = turn_of_the_viewer();
+  clock.follow(mine, 30);
+  ASSERT_TRUE(clock.running());
+  EXPECT_GT(*clock.seconds_left(), 25);
+  EXPECT_LE(*clock.seconds_left(), 30);
+  clock.follow(after_a_move(mine, Side::White), 30);
+  EXPECT_FALSE(clock.running());
+  EXPECT_EQ(clock.seconds_left(), std::nullopt);
+}
+
+TEST(TurnClock, DoesNotRunWithoutATimeOrAfterTheHand) {
+  TurnClock clock;
+  PlayerView view = turn_of_the_viewer();
+  clock.follow(view, 0);
+  EXPECT_FALSE(clock.running());
+  view.result = HandResult{};
+  clock.follow(view, 30);
+  EXPECT_FALSE(clock.running());
+}
+
+TEST(TurnClock, GoesOnOverADeclinedOfferAndStartsAnewAfterATakeBack) {
+  TurnClock clock;
+  clock.set_second(std::chrono::milliseconds(100));
+  PlayerView view = turn_of_the_viewer();
+  clock.follow(view, 30);
+  QTest::qWait(150);
+  view.log.push_back({Side::White, OfferSplit{}, {}});
+  view.log.push_back({Side::Black, DeclineSplit{}, {}});
+  clock.follow(view, 30);
+  EXPECT_LT(*clock.seconds_left(), 29);
+  view = after_a_move(after_a_move(view, Side::White), Side::Black);
+  view.log.push_back({Side::White, TakeBack{}, {}});
+  clock.follow(view, 30);
+  EXPECT_GT(*clock.seconds_left(), 29);
+}
+
+TEST(TurnClock, GivesNoticeAndThenRunsOut) {
+  TurnClock clock;
+  clock.set_second(std::chrono::milliseconds(20));
+  QStringList told;
+  QObject::connect(&clock, &TurnClock::nearly_over, [&] { told << QStringLiteral("nearly over"); });
+  QObject::connect(&clock, &TurnClock::ran_out, [&] { told << QStringLiteral("ran out"); });
+  clock.follow(turn_of_the_viewer(), 30);
+  EXPECT_TRUE(SessionStage::wait([&] { return told.size() == 2; }));
+  EXPECT_EQ(told, (QStringList{QStringLiteral("nearly over"), QStringLiteral("ran out")}));
+  EXPECT_TRUE(clock.over());
+}
+
+TEST(TurnTime, WhenItRunsOutTheComputerMovesForThePlayer) {
+  SessionStage stage;
+  stage.session().set_turn_second(std::chrono::milliseconds(20));
+  stage.start(classic(30));
+  const session::MatchChoice choice = stage.state().choice;
+  ASSERT_TRUE(SessionStage::wait([&] { return stage.state().view.ply >= 4; }));
+  EXPECT_EQ(stage.refused->count(), 0);
+  const auto& log = stage.state().view.log;
+  EXPECT_EQ(log.front().by, stage.state().side());
+  ASSERT_TRUE(stage.state().moved_for_person);
+  EXPECT_EQ(*stage.state().moved_for_person % 2, 1) << "of the half-moves the person's are the odd ones";
+  EXPECT_EQ(stage.state().choice, choice);
+}
+
+TEST(TurnTime, APlayerWhoMovesInTimeMovesHimself) {
+  SessionStage stage;
+  stage.start(classic(60));
+  EXPECT_TRUE(stage.session().turn_seconds_left());
+  const Move chosen = stage.state().view.moves.back();
+  stage.session().submit(MakeMove{chosen});
+  EXPECT_FALSE(stage.session().turn_seconds_left()) << "the computer's turn has no clock";
+  ASSERT_TRUE(stage.wait_for_turn());
+  EXPECT_EQ(*as_move(stage.state().view.log.front()), MakeMove{chosen});
+  EXPECT_EQ(stage.state().moved_for_person, std::nullopt);
+  EXPECT_TRUE(stage.session().turn_seconds_left());
+}
+
+TEST(TurnTime, IsOverWithTheMatch) {
+  SessionStage stage;
+  stage.session().set_turn_second(std::chrono::milliseconds(20));
+  stage.start(classic(30));
+  stage.session().start_match(chipless());
+  ASSERT_TRUE(stage.wait_for_turn());
+  EXPECT_FALSE(stage.session().turn_seconds_left());
+  const int ply = stage.state().view.ply;
+  QTest::qWait(700);
+  EXPECT_EQ(stage.state().view.ply, ply);
+}
+
+}  // namespace
+}  // namespace raisechess::test
