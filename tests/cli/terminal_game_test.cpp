@@ -384,19 +384,5 @@ TEST(TerminalGame, ClassicChessHasNothingHidden) {
   EXPECT_TRUE(contains(session.text, "This hand is played without chips: there are moves only."));
 }
 
-TEST(TerminalTakeBack, GoesBackToThePlayersLastMove) {
-  const Folder folder;
-  const Session session =
-      run(folder, wishes(false), typing({"", "take back", any_move, "take back", "quit"}), meek_computer());
-  EXPECT_TRUE(contains(session.text, "There is no move of yours to take back."));
-  EXPECT_TRUE(contains(session.text, "You take the last move back."));
-}
-
-TEST(TerminalTakeBack, IsRefusedWithChips) {
-  const Folder folder;
-  const Session session = run(folder, wishes(true), typing({"", any_move, "undo", "quit"}), meek_computer());
-  EXPECT_TRUE(contains(session.text, "With chips a move stands: nothing can be taken back."));
-}
-
 }  // namespace
 }  // namespace raisechess::cli
