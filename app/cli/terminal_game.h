@@ -36,6 +36,8 @@ class TerminalGame {
  private:
   /// What a line that was typed led to.
   enum class Next { Ask, GoOn, Leave, TimeUp };
+  /// What becomes of a match that is saved already.
+  enum class Saved { None, KeptAside };
   /// The game before an action, to tell what has changed after it.
   struct Before {
     std::size_t events = 0;
@@ -47,8 +49,8 @@ class TerminalGame {
   bool open_match();
   bool resume(const SavedMatch& saved);
   bool offer_to_go_on();
-  bool start_match(const MatchChoice& last);
-  void keep_aside();
+  bool start_match(const MatchChoice& last, Saved saved);
+  bool keep_aside();
 
   // The course of a match
   static constexpr Seat you = TerminalMatch::you;

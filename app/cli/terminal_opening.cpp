@@ -43,13 +43,12 @@ bool TerminalGame::open_match() {
   if (!store_.notice().empty()) console_.say(store_.notice() + "\n");
   if (!store_.exists()) {
     console_.say(rules_card());
-    return start_match(first_choice());
+    return start_match(first_choice(), Saved::None);
   }
   const auto saved = store_.load();
   if (saved && resume(*saved)) return offer_to_go_on();
   if (!saved) console_.say(saved.error() + "\n");
-  keep_aside();
-  return status_ == 0 && start_match(first_choice());
+  return start_match(first_choice(), Saved::KeptAside);
 }
 
 bool TerminalGame::resume(const SavedMatch& saved) {
@@ -69,7 +68,7 @@ bool TerminalGame::resume(const SavedMatch& saved) {
 
 bool TerminalGame::offer_to_go_on() {
   const auto& table = match_->table();
-  if (table.match_over()) return start_match(match_->choice());
+  if (table.match_over()) return start_match(match_->choice(), Saved::None);
   if (!wishes_.fresh) {
     console_.say(saved_words(table));
     const auto answer = console_.confirm("Go on with it?");
@@ -78,19 +77,18 @@ bool TerminalGame::offer_to_go_on() {
       console_.say("It goes on as it was set up; --new starts one with other settings.\n");
     if (*answer) return true;
   }
-  const MatchChoice last = match_->choice();
-  keep_aside();
-  return status_ == 0 && start_match(last);
+  return start_match(match_->choice(), Saved::KeptAside);
 }
 
-void TerminalGame::keep_aside() {
-  match_.reset();
+bool TerminalGame::keep_aside() {
   const auto kept = store_.set_aside();
   console_.say(kept ? "The file is kept as " + kept->string() + ", and a new match starts.\n" : kept.error() + "\n");
   if (!kept) status_ = 1;
+  return kept.has_value();
 }
 
-bool TerminalGame::start_match(const MatchChoice& last) {
+/// A choice that is refused leaves the saved match where it is.
+bool TerminalGame::start_match(const MatchChoice& last, Saved saved) {
   const Seat lot = random_number() % 2 == 0 ? Seat::A : Seat::B;
   const MatchChoice choice = choice_with(last, wishes_.match, lot);
   auto match = TerminalMatch::start(choice, wishes_.seed.value_or(random_number()), factory_);
@@ -99,6 +97,7 @@ bool TerminalGame::start_match(const MatchChoice& last) {
     status_ = 1;
     return false;
   }
+  if (saved == Saved::KeptAside && !keep_aside()) return false;
   match_.emplace(*std::move(match));
   console_.say("A new match against the computer, level " + std::string(ai::name(choice.level)) + ": " +
                match_text(choice.setup, choice.random_array) + ".\n");

@@ -7,6 +7,15 @@ namespace {
 constexpr int most_delay = 5000;
 constexpr int usual_delay = 900;
 
+/// RULES 7: what classic chess leaves no choice in.
+void as_classic_chess(HandSetup& hand) {
+  hand.betting = BettingMode::None;
+  hand.showdown = showdown_to_mate;
+  hand.classic_draws = true;
+  hand.king_capture = false;
+  hand.promotion = PromotionRule::Choice;
+}
+
 }  // namespace
 
 session::MatchChoice usual_choice() {
@@ -90,13 +99,13 @@ session::MatchChoice Settings::match_choice() const {
   if (showdown % 10 == 0 && showdown != 10) hand.showdown = showdown;
   hand.betting = static_cast<BettingMode>(number("match/betting", static_cast<int>(hand.betting), 0, 2));
   hand.classic_draws = number("match/classic_draws", 0, 0, 1) == 1;
-  hand.promotion = hand.hidden == 0 ? PromotionRule::Choice : PromotionRule::Queen;
   hand.king_capture = number("match/king_capture", 0, 0, 1) == 1;
   const int minutes = number("match/blind_minutes", 0, 0, 15);
   if (minutes % 5 == 0) choice.setup.blind_minutes = minutes;
   choice.setup.first_white = static_cast<Seat>(number("match/first_white", 0, 0, 1));
   hand.agreed_split = number("match/agreed_split", 0, 0, 1) == 1;
   if (hand.hidden == 0) {
+    as_classic_chess(hand);
     choice.setup.alternate_colours = number("match/alternate_colours", 1, 0, 1) == 1;
     choice.setup.turn_seconds = turn_seconds();
   }

@@ -57,6 +57,21 @@ TEST(TerminalTurnClock, IsRefusedOutsideClassicChess) {
   session.match.classic = false;
   const Session refused = run(folder, session, typing({""}));
   EXPECT_TRUE(contains(refused.text, "30 or 60 in classic chess")) << refused.text;
+  EXPECT_EQ(refused.status, 1);
+}
+
+TEST(TerminalTurnClock, ThatIsRefusedLeavesTheSavedMatchWhereItIs) {
+  const Folder folder;
+  SessionWishes session = timed_classic();
+  session.match.turn_seconds = 0;
+  (void)run(folder, session, typing({"", any_move, "quit"}), meek_computer());
+  session.match = {};
+  session.match.hidden = 3;
+  session.match.turn_seconds = 30;
+  session.fresh = true;
+  (void)run(folder, session, typing({}));
+  EXPECT_TRUE(folder.kept("match").empty());
+  EXPECT_TRUE(contains(run(folder, {}, typing({"y", "quit"})).text, "hand 1 is being played"));
 }
 
 }  // namespace

@@ -124,6 +124,23 @@ TEST(Settings, RememberTheChoicesOfAMatch) {
   EXPECT_EQ(stage.settings().match_choice(), choice);
 }
 
+TEST(Settings, ClassicChessIsAsItsRulesSayWhateverElseIsWritten) {
+  const QTemporaryDir folder;
+  const QString file = folder.filePath(QStringLiteral("settings.ini"));
+  QSettings written(file, QSettings::IniFormat);
+  for (const char* key : {"match/hidden", "match/betting", "match/classic_draws"}) written.setValue(key, 0);
+  written.setValue("match/showdown", 30);
+  written.setValue("match/king_capture", 1);
+  written.setValue("match/turn_seconds", 45);
+  written.sync();
+  const MatchSetup setup = Settings(file).match_choice().setup;
+  EXPECT_EQ(setup.hand.showdown, showdown_to_mate);
+  EXPECT_TRUE(setup.hand.classic_draws);
+  EXPECT_FALSE(setup.hand.king_capture);
+  EXPECT_EQ(setup.hand.promotion, PromotionRule::Choice);
+  EXPECT_EQ(setup.turn_seconds, 0) << "45 s is not offered";
+}
+
 TEST(Settings, TheFirstMatchIsWithoutChips) {
   WindowStage stage;
   EXPECT_EQ(stage.settings().match_choice().setup.hand.betting, BettingMode::None);
