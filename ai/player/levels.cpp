@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "club_player.h"
 #include "player/player.h"
 #include "web_style.h"
 
@@ -19,7 +20,7 @@ constexpr std::array<std::pair<Level, std::string_view>, 6> names{{{Level::Novic
 }  // namespace
 
 const std::vector<Level>& levels() {
-  static const std::vector<Level> existing{Level::Web};
+  static const std::vector<Level> existing{Level::Web, Level::Club};
   return existing;
 }
 
@@ -35,8 +36,9 @@ std::optional<Level> level_from_name(std::string_view text) {
 }
 
 std::unique_ptr<Player> make_player(Level level) {
-  if (level != Level::Web) return nullptr;
-  return make_sampling_player(web_settings, std::make_unique<WebStyle>());
+  if (level == Level::Web) return make_sampling_player(web_settings, std::make_unique<WebStyle>());
+  if (level == Level::Club) return make_club_player();
+  return nullptr;
 }
 
 }  // namespace raisechess::ai

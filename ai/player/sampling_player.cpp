@@ -1,32 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player/sampling_player.h"
 
-#include <algorithm>
-#include <cstddef>
 #include <utility>
 
 #include "belief/movement_belief.h"
 #include "deal_search.h"
+#include "question.h"
 
 namespace raisechess::ai {
 namespace {
 
 /// Half the pot is worth more than the hand only where it is well behind.
 constexpr double split_is_welcome = 0.35;
-
-/// What an assessment was made for, beside the hand.
-struct Question {
-  int ply = 0;
-  std::ptrdiff_t take_backs = 0;  ///< they lead to other positions at the same half-move
-  std::uint64_t seed = 0;
-  Budget budget;
-  friend bool operator==(const Question&, const Question&) = default;
-};
-
-std::ptrdiff_t take_backs(const PlayerView& view) {
-  return std::ranges::count_if(view.log,
-                               [](const Event& event) { return std::holds_alternative<TakeBack>(event.action); });
-}
 
 class SamplingPlayer : public Player {
  public:
@@ -54,7 +39,7 @@ class SamplingPlayer : public Player {
 
   /// All decisions of one half-move rest on one assessment: bets change nothing on the board.
   Assessment assess(const PlayerView& view, const Budget& budget, std::uint64_t seed, const std::stop_token& stop) {
-    const Question question{view.ply, take_backs(view), seed, budget};
+    const Question question = question_of(view, budget, seed);
     if (assessed_ && assessed_->first == question) return assessed_->second;
     const Assessment found = search_->assess(*belief_, view, budget, seed, stop);
     assessed_.reset();

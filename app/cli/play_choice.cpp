@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play_choice.h"
 
-#include <algorithm>
 #include <string>
+#include <utility>
 
 namespace raisechess::cli {
 
@@ -70,9 +70,6 @@ MatchChoice first_choice() {
   MatchChoice choice;
   choice.setup.hand.betting = BettingMode::None;
   choice.setup.hand.agreed_split = false;
-  const auto& levels = ai::levels();
-  const bool has_web = std::find(levels.begin(), levels.end(), ai::Level::Web) != levels.end();
-  if (!has_web && !levels.empty()) choice.level = levels.front();
   return choice;
 }
 

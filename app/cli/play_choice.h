@@ -13,7 +13,7 @@ namespace raisechess::cli {
 struct MatchChoice {
   MatchSetup setup;
   bool random_array = false;  ///< an array drawn for each hand, else setup.hand.array
-  ai::Level level = ai::Level::Web;
+  ai::Level level = ai::Level::Club;
   friend bool operator==(const MatchChoice&, const MatchChoice&) = default;
 };
 

@@ -23,7 +23,7 @@ arena::MatchTask match_of(const char* a, const char* b, int pairs) {
 }
 
 TEST(MirroredMatch, SelfAgainstSelfIsExactlyZero) {
-  for (const char* player : {"web", "maniac"}) {
+  for (const char* player : {"web", "club", "maniac"}) {
     const auto report = arena::run_match(match_of(player, player, 6));
     EXPECT_EQ(report.big_blinds_per_100.mean, 0);
     EXPECT_EQ(report.big_blinds_per_100.low, 0);

@@ -11,7 +11,7 @@ namespace {
 /// Over every option of the rules: only legal choices, chips conserved, no true deal ruled out. The long run is
 /// `raisechess-cli arena --selfplay 10000`.
 TEST(SelfPlay, HasNoFault) {
-  for (const char* player : {"web", "maniac", "always-all-in"}) {
+  for (const char* player : {"web", "club", "maniac", "always-all-in"}) {
     arena::SelfPlayTask task;
     task.player = player;
     task.hands = 40;

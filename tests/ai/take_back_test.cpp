@@ -30,21 +30,23 @@ HandSetup chipless_of_any_kind(Dice& dice) {
 }
 
 TEST(TakeBack, ALivePlayerDecidesLegallyAndAsOneMadeAnew) {
-  Dice dice(61);
-  for (int i = 0; i < 8; ++i) {
-    const HandSetup setup = chipless_of_any_kind(dice);
-    auto hand = game::Hand::start(setup, random_deals(dice, setup)).value();
-    PerSide<std::unique_ptr<ai::Player>> live{ai::make_player(ai::Level::Web), ai::make_player(ai::Level::Web)};
-    for (int step = 0; step < 30 && hand.to_act(); ++step) {
-      const PlayerView view = hand.view_for(*hand.to_act());
-      const auto decision = live[view.viewer]->choose(view, few_nodes, 7, {});
-      const auto anew = ai::make_player(ai::Level::Web)->choose(view, few_nodes, 7, {});
-      EXPECT_EQ(decision.action, anew.action);
-      EXPECT_EQ(decision.equity, anew.equity);
-      game::Hand trial = hand;
-      ASSERT_FALSE(trial.apply(view.viewer, decision.action));
-      act_or_take_back(dice, hand);
-      if (HasFatalFailure()) return;
+  for (ai::Level level : ai::levels()) {
+    Dice dice(61);
+    for (int i = 0; i < 8; ++i) {
+      const HandSetup setup = chipless_of_any_kind(dice);
+      auto hand = game::Hand::start(setup, random_deals(dice, setup)).value();
+      PerSide<std::unique_ptr<ai::Player>> live{ai::make_player(level), ai::make_player(level)};
+      for (int step = 0; step < 30 && hand.to_act(); ++step) {
+        const PlayerView view = hand.view_for(*hand.to_act());
+        const auto decision = live[view.viewer]->choose(view, few_nodes, 7, {});
+        const auto anew = ai::make_player(level)->choose(view, few_nodes, 7, {});
+        EXPECT_EQ(decision.action, anew.action);
+        EXPECT_EQ(decision.equity, anew.equity);
+        game::Hand trial = hand;
+        ASSERT_FALSE(trial.apply(view.viewer, decision.action));
+        act_or_take_back(dice, hand);
+        if (HasFatalFailure()) return;
+      }
     }
   }
 }

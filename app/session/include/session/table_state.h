@@ -16,7 +16,7 @@ struct MatchChoice {
   MatchSetup setup;
   bool draw_array = false;   ///< a Chess960 array drawn for each hand, else setup.hand.array
   bool draw_colour = false;  ///< the first colour by lot, else setup.first_white (the person is seat A)
-  QString level = QStringLiteral("web");
+  QString level = QStringLiteral("club");
   QString nonce;  ///< mixed into the dealing; empty: the program draws one
   friend bool operator==(const MatchChoice&, const MatchChoice&) = default;
 };
