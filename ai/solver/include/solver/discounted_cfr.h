@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <vector>
+
+#include "solver/game_tree.h"
+
+namespace raisechess::solver {
+
+/// How often a player takes each action at a decision: [action][hand], for each hand the sum is 1.
+using Strategy = std::vector<std::vector<float>>;
+
+/// Discounted counterfactual regret minimisation (Brown and Sandholm 2019): the average strategy of both players goes
+/// to an equilibrium. Positive regrets are discounted by t^α / (t^α + 1), negative ones by t^β / (t^β + 1), the
+/// average's parts by (t / (t + 1))^γ, with α 1.5, β 0, γ 2. Deterministic.
+class DiscountedCfr {
+ public:
+  /// `tree` must outlive it.
+  explicit DiscountedCfr(const GameTree& tree);
+
+  /// One step: each player in turn updates against the other.
+  void iterate();
+  int iterations() const { return iterations_; }
+
+  /// The average so far at a decision; even where a hand never came there.
+  Strategy average(std::size_t node) const;
+  /// What the first player wins if both follow the average.
+  double value() const;
+  /// What a player who knows the other's average can win against it on top of `value()`, exactly; mean over both.
+  double exploitability() const;
+
+ private:
+  using Values = std::vector<float>;  ///< one for each hand
+  struct Memory {
+    Strategy regrets;
+    Strategy sums;
+  };
+  enum class Answer { Average, Best };
+
+  Strategy current(std::size_t node) const;
+  Values learn(std::size_t node, int player, const Values& own_reach, const Values& other_reach);
+  Values learn_own(std::size_t node, const Values& own_reach, const Values& other_reach);
+  Values value_of(std::size_t node, int player, Answer answer, const Values& other_reach) const;
+  Values terminal(const GameTree::Node& node, int player, const Values& other_reach) const;
+  double total(int player, Answer answer) const;
+
+  const GameTree& tree_;
+  std::vector<Memory> memory_;  ///< by node; empty where nobody decides
+  int iterations_ = 0;
+};
+
+}  // namespace raisechess::solver
