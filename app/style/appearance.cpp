@@ -9,14 +9,21 @@ namespace raisechess::ui {
 
 namespace {
 
+DesktopScheme desktop_scheme = DesktopScheme::Unknown;
+
 const Theme& chosen_theme(ThemeChoice choice) {
-  if (choice == ThemeChoice::Light) return light_theme;
-  if (choice == ThemeChoice::Dark) return dark_theme;
+  const bool system = choice == ThemeChoice::System;
+  if (choice == ThemeChoice::Light || (system && desktop_scheme == DesktopScheme::Light)) return light_theme;
+  if (choice == ThemeChoice::Dark || (system && desktop_scheme == DesktopScheme::Dark)) return dark_theme;
   QApplication::setPalette(QPalette());  // the desktop's own, so that theme() tells its lightness
   return theme();
 }
 
 }  // namespace
+
+void set_desktop_scheme(DesktopScheme scheme) {
+  desktop_scheme = scheme;
+}
 
 void apply_appearance(ThemeChoice choice) {
   if (qobject_cast<TableStyle*>(QApplication::style()) == nullptr) QApplication::setStyle(new TableStyle);

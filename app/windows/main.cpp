@@ -11,6 +11,7 @@
 #include <cstring>
 #include <memory>
 
+#include "desktop_portal.h"
 #include "main_window.h"
 #include "session/instance_lock.h"
 #include "style/pictures.h"
@@ -59,11 +60,17 @@ int main(int argc, char** argv) {
   QApplication::setWindowIcon(QIcon(raisechess::ui::Pictures::icon(raisechess::ui::Pictures::Icon::App, 64, 1)));
 
   raisechess::Settings settings;
+  raisechess::ui::set_desktop_scheme(settings.desktop_scheme());
   raisechess::ui::apply_appearance(settings.theme());
   const raisechess::session::InstanceLock lock(usual_folders());
   if (lock.held_by_another()) return leave_to_the_other();
   raisechess::session::GameSession session(usual_folders());
   raisechess::MainWindow window(settings, session);
+  const raisechess::DesktopPortal desktop(raisechess::DesktopPortal::session_bus());
+  QObject::connect(&desktop, &raisechess::DesktopPortal::scheme_told, &window,
+                   &raisechess::MainWindow::take_desktop_scheme);
+  QObject::connect(&desktop, &raisechess::DesktopPortal::animations_told, &window,
+                   &raisechess::MainWindow::take_desktop_animations);
   window.show();
   window.begin();
   return QApplication::exec();

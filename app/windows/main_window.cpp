@@ -43,7 +43,7 @@ MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidge
   build_match_menu();
   build_view_menu();
   build_help_menu();
-  table_->set_board_options(settings_.board());
+  show_board_options();
   table_->set_range_style(settings_.range_style());
   table_->set_ranges_shown(settings_.ranges_shown());
   table_->set_confirm_all_in(settings_.confirm_all_in());
@@ -185,7 +185,25 @@ void MainWindow::change_board(Change change) {
   BoardOptions options = settings_.board();
   change(options);
   settings_.set_board(options);
+  show_board_options();
+}
+
+/// As they are set, but nothing moves where the desktop does not want it.
+void MainWindow::show_board_options() {
+  BoardOptions options = settings_.board();
+  if (!animations_wanted_) options.move_ms = options.turn_over_ms = 0;
   table_->set_board_options(options);
+}
+
+void MainWindow::build_animation_menu(QMenu* menu) {
+  const std::vector<std::pair<QString, int>> speeds{
+      {tr("Normal"), BoardOptions().move_ms}, {tr("Fast"), BoardOptions().move_ms / 2}, {tr("Off"), 0}};
+  add_choices<int>(menu, speeds, settings_.board().move_ms, [this](int ms) {
+    change_board([ms](BoardOptions& options) {
+      options.move_ms = ms;
+      options.turn_over_ms = BoardOptions().turn_over_ms * ms / BoardOptions().move_ms;
+    });
+  });
 }
 
 void MainWindow::build_board_menus(QMenu* menu) {
@@ -202,6 +220,18 @@ void MainWindow::build_board_menus(QMenu* menu) {
   add_choices<BoardColors>(menu->addMenu(tr("&Board")), colors, settings_.board().colors, [this](BoardColors chosen) {
     change_board([chosen](BoardOptions& options) { options.colors = chosen; });
   });
+  build_animation_menu(menu->addMenu(tr("&Movement")));
+}
+
+void MainWindow::take_desktop_scheme(DesktopScheme scheme) {
+  settings_.set_desktop_scheme(scheme);
+  set_desktop_scheme(scheme);
+  if (settings_.theme() == ThemeChoice::System) apply_appearance(ThemeChoice::System);
+}
+
+void MainWindow::take_desktop_animations(bool wanted) {
+  animations_wanted_ = wanted;
+  show_board_options();
 }
 
 void MainWindow::build_theme_menu(QMenu* menu) {

@@ -28,6 +28,9 @@ class MainWindow : public QMainWindow {
   HelpWindow* help() const { return help_; }  ///< nothing until it was asked for
   void ask_new_match();
   void start_match(const session::MatchChoice& choice);
+  /// What the desktop wants; it may tell at any time.
+  void take_desktop_scheme(ui::DesktopScheme scheme);
+  void take_desktop_animations(bool wanted);
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -38,6 +41,8 @@ class MainWindow : public QMainWindow {
   void build_pace_menu(QMenu* menu);
   void build_view_menu();
   void build_board_menus(QMenu* menu);
+  void build_animation_menu(QMenu* menu);
+  void show_board_options();
   void build_theme_menu(QMenu* menu);
   void build_help_menu();
   template <class Changed>
@@ -63,6 +68,7 @@ class MainWindow : public QMainWindow {
   TableView* table_ = nullptr;
   TopBar* top_bar_ = nullptr;
   QTimer clock_;
+  bool animations_wanted_ = true;  ///< by the desktop
   HelpWindow* help_ = nullptr;
   QAction* next_hand_ = nullptr;
   QAction* skip_ = nullptr;

@@ -6,6 +6,7 @@ namespace {
 
 constexpr int most_delay = 5000;
 constexpr int usual_delay = 900;
+constexpr int longest_movement = 1000;  // ms
 
 /// RULES 7: what classic chess leaves no choice in.
 void as_classic_chess(HandSetup& hand) {
@@ -42,6 +43,13 @@ void Settings::set_theme(ui::ThemeChoice theme) {
   store_->setValue("look/theme", static_cast<int>(theme));
 }
 
+ui::DesktopScheme Settings::desktop_scheme() const {
+  return static_cast<ui::DesktopScheme>(number("look/desktop_scheme", 0, 0, 2));
+}
+void Settings::set_desktop_scheme(ui::DesktopScheme scheme) {
+  if (scheme != desktop_scheme()) store_->setValue("look/desktop_scheme", static_cast<int>(scheme));
+}
+
 ui::BoardOptions Settings::board() const {
   ui::BoardOptions options;
   options.coordinates =
@@ -49,6 +57,8 @@ ui::BoardOptions Settings::board() const {
   options.colors = static_cast<ui::BoardColors>(number("board/colors", 0, 0, 3));
   options.show_targets = number("board/targets", 1, 0, 1) == 1;
   options.show_types = number("board/types", 1, 0, 1) == 1;
+  options.move_ms = number("board/move_ms", options.move_ms, 0, longest_movement);
+  options.turn_over_ms = number("board/turn_over_ms", options.turn_over_ms, 0, longest_movement);
   return options;
 }
 
@@ -57,6 +67,8 @@ void Settings::set_board(const ui::BoardOptions& options) {
   store_->setValue("board/colors", static_cast<int>(options.colors));
   store_->setValue("board/targets", options.show_targets ? 1 : 0);
   store_->setValue("board/types", options.show_types ? 1 : 0);
+  store_->setValue("board/move_ms", options.move_ms);
+  store_->setValue("board/turn_over_ms", options.turn_over_ms);
 }
 
 ui::RangeStyle Settings::range_style() const {

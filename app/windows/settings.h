@@ -21,6 +21,9 @@ class Settings {
 
   ui::ThemeChoice theme() const;
   void set_theme(ui::ThemeChoice theme);
+  /// What the desktop told last, so that the next start looks right before it tells again.
+  ui::DesktopScheme desktop_scheme() const;
+  void set_desktop_scheme(ui::DesktopScheme scheme);
   ui::BoardOptions board() const;
   void set_board(const ui::BoardOptions& options);
   ui::RangeStyle range_style() const;
