@@ -187,7 +187,7 @@ void GameSession::take_up(referee::Referee referee, const MatchChoice& choice, d
 }
 
 /// A player of the match's level on a thread of its own; `answered` is called on this one.
-std::unique_ptr<Thinker> GameSession::make_thinker(std::function<void(std::uint64_t, const Action&)> answered) {
+std::unique_ptr<Thinker> GameSession::make_thinker(const std::function<void(std::uint64_t, const Action&)>& answered) {
   const auto level = ai::level_from_name(d_->choice.level.toStdString()).value_or(ai::levels().back());
   return std::make_unique<Thinker>(level, [this, answered](std::uint64_t request, const ai::Decision& decision) {
     QMetaObject::invokeMethod(

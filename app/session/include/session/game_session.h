@@ -93,7 +93,7 @@ class GameSession : public QObject {
   void ask_computer();
   void take_decision(std::uint64_t request, const Action& action);
   void show_decision();
-  std::unique_ptr<Thinker> make_thinker(std::function<void(std::uint64_t, const Action&)> answered);
+  std::unique_ptr<Thinker> make_thinker(const std::function<void(std::uint64_t, const Action&)>& answered);
   void ask_stand_in();
   void move_for_person();
 

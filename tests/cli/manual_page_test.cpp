@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <regex>
+#include <sstream>
+
+#include "command_line.h"
+
+namespace raisechess::cli {
+namespace {
+
+/// The commands that --help lists.
+std::vector<std::string> commands() {
+  testing::internal::CaptureStdout();
+  const char* const arguments[] = {"raisechess-cli", "--help"};
+  EXPECT_EQ(run_command_line(2, arguments, "0"), 0);
+  std::istringstream lines(testing::internal::GetCapturedStdout());
+  const std::regex listed("^  ([a-z]+)  .*");
+  std::vector<std::string> names;
+  std::smatch found;
+  for (std::string line; std::getline(lines, line);) {
+    if (std::regex_match(line, found, listed)) names.push_back(found[1]);
+  }
+  return names;
+}
+
+TEST(ManualPage, NamesEveryCommand) {
+  std::ifstream file(RAISECHESS_TEST_DATA "/../../packaging/linux/raisechess-cli.6.in");
+  const std::string page{std::istreambuf_iterator<char>(file), {}};
+  ASSERT_FALSE(page.empty());
+  const auto names = commands();
+  ASSERT_GE(names.size(), 6U);
+  for (const std::string& name : names) {
+    EXPECT_NE(page.find(".TP\n.B " + name + "\n"), std::string::npos) << name << " is missing";
+  }
+}
+
+}  // namespace
+}  // namespace raisechess::cli
