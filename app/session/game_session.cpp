@@ -5,6 +5,7 @@
 #include <QTimer>
 #include <utility>
 
+#include "hint_reason.h"
 #include "make_table_state.h"
 #include "match_file.h"
 #include "saver.h"
@@ -19,6 +20,8 @@ constexpr Seat computer = Seat::B;
 /// The thinking ends this long before its action is shown, so that how long it thought never shows.
 constexpr std::chrono::milliseconds reserve{40};
 constexpr std::chrono::milliseconds least_thinking{20};
+constexpr std::chrono::milliseconds adviser_thinking{700};
+constexpr ai::Level adviser_level = ai::Level::Club;         ///< always the same, whatever the computer plays as
 constexpr std::chrono::milliseconds stand_in_thinking{250};  ///< less than the turn clock's notice
 
 QString random_nonce() {
@@ -59,6 +62,9 @@ class GameSession::Private {
   std::optional<Action> stand_in_action;  ///< thought out for the turn that is nearly over
   std::optional<int> moved_for_person;    ///< the half-move made so last, in this hand
 
+  std::unique_ptr<Thinker> adviser;  ///< made when it is first needed
+  bool advising = false;
+
   std::uint64_t saving = 0;  ///< number of the newest state handed to the saver
   std::unique_ptr<Saver> saver;
   std::unique_ptr<Thinker> thinker;
@@ -85,6 +91,7 @@ GameSession::~GameSession() {
   if (d_->referee) save();
   d_->thinker.reset();
   d_->stand_in.reset();
+  d_->adviser.reset();
   d_->saver.reset();
 }
 
@@ -183,15 +190,20 @@ void GameSession::take_up(referee::Referee referee, const MatchChoice& choice, d
   d_->stand_in.reset();
   d_->computer_seed = referee::random_word();
   forget_question();
-  d_->thinker = make_thinker([this](std::uint64_t request, const Action& action) { take_decision(request, action); });
+  d_->thinker = make_thinker(match_level(), [this](std::uint64_t request, const ai::Decision& decision) {
+    take_decision(request, decision.action);
+  });
 }
 
-/// A player of the match's level on a thread of its own; `answered` is called on this one.
-std::unique_ptr<Thinker> GameSession::make_thinker(const std::function<void(std::uint64_t, const Action&)>& answered) {
-  const auto level = ai::level_from_name(d_->choice.level.toStdString()).value_or(ai::levels().back());
+ai::Level GameSession::match_level() const {
+  return ai::level_from_name(d_->choice.level.toStdString()).value_or(ai::levels().back());
+}
+
+/// A player on a thread of its own; `answered` is called on this one.
+std::unique_ptr<Thinker> GameSession::make_thinker(ai::Level level, const Answered& answered) {
   return std::make_unique<Thinker>(level, [this, answered](std::uint64_t request, const ai::Decision& decision) {
     QMetaObject::invokeMethod(
-        this, [answered, request, action = decision.action] { answered(request, action); }, Qt::QueuedConnection);
+        this, [answered, request, decision] { answered(request, decision); }, Qt::QueuedConnection);
   });
 }
 
@@ -273,6 +285,8 @@ void GameSession::forget_question() {
   d_->asked = false;
   d_->decided.reset();
   d_->stand_in_action.reset();
+  if (d_->advising) d_->adviser->hurry();
+  d_->advising = false;
   d_->appear.stop();
 }
 
@@ -323,13 +337,37 @@ void GameSession::ask_stand_in() {
   const PlayerView view = d_->referee->view(person);
   if (view.to_act != view.viewer) return;
   if (!d_->stand_in) {
-    d_->stand_in = make_thinker([this](std::uint64_t request, const Action& action) {
+    d_->stand_in = make_thinker(match_level(), [this](std::uint64_t request, const ai::Decision& decision) {
       if (request != d_->request) return;
-      d_->stand_in_action = action;
+      d_->stand_in_action = decision.action;
       move_for_person();
     });
   }
   d_->stand_in->ask({d_->request, view, {.nodes = {}, .time = stand_in_thinking}, referee::random_word()});
+}
+
+bool GameSession::may_ask_hint() const {
+  const PlayerView& view = d_->state->view;
+  return !view.result && view.to_act == view.viewer && !view.split_offer && view.setup.betting == BettingMode::None;
+}
+
+/// The adviser is given the person's view: it knows no more than he does.
+void GameSession::ask_hint() {
+  if (!has_match() || !may_ask_hint() || d_->advising) return;
+  if (!d_->adviser) {
+    d_->adviser = make_thinker(adviser_level, [this](std::uint64_t request, const ai::Decision& decision) {
+      if (request == d_->request) take_advice(decision);
+    });
+  }
+  d_->advising = true;
+  d_->adviser->ask({d_->request, d_->state->view, {.nodes = {}, .time = adviser_thinking}, referee::random_word()});
+}
+
+void GameSession::take_advice(const ai::Decision& decision) {
+  d_->advising = false;
+  if (const auto* made = std::get_if<MakeMove>(&decision.action)) {
+    emit hint_ready({made->move, decision.equity, reason_for(d_->state->view, made->move)});
+  }
 }
 
 /// RULES 7: when the time for a turn runs out the computer moves for the player.

@@ -60,6 +60,10 @@ QString MainWindow::kept_text(const QString& path) {
 }
 
 void MainWindow::connect_session() {
+  connect(&session_, &session::GameSession::hint_ready, this, [this](const session::Hint& hint) {
+    hint_.take(hint);
+    show_hint();
+  });
   connect(&session_, &session::GameSession::state_changed, this, &MainWindow::show_state);
   connect(&session_, &session::GameSession::refused, this,
           [this](const Error& error) { table_->say(Words::error(error)); });
@@ -120,6 +124,8 @@ void MainWindow::build_match_menu() {
   skip_ = menu->addAction(tr("Let the computer act &now"), QKeySequence(Qt::CTRL | Qt::Key_Return), this,
                           [this] { session_.skip_delay(); });
   take_back_ = menu->addAction(tr("Take &back"), QKeySequence::Undo, this, [this] { session_.take_back(); });
+  ask_hint_ = menu->addAction(tr("&Hint"), QKeySequence(Qt::CTRL | Qt::Key_H), this, &MainWindow::ask_hint);
+  ask_hint_->setEnabled(false);
   next_hand_->setEnabled(false);
   take_back_->setEnabled(false);
   skip_->setEnabled(false);
@@ -260,6 +266,8 @@ void MainWindow::build_help_menu() {
 }
 
 void MainWindow::show_state(const session::TableState& state) {
+  if (hint_.has_hint()) table_->board()->setHints({});
+  hint_.forget();
   table_->set_state(state);
   show_menu_state(state);
   show_clock();
@@ -282,6 +290,11 @@ void MainWindow::show_menu_state(const session::TableState& state) {
   take_back_->setEnabled(state.view.may_take_back);
   take_back_->setToolTip(state.view.may_take_back ? tr("Back to your last move; what was seen stays known.")
                                                   : no_take_back(state));
+  const bool may_ask = session_.may_ask_hint();
+  ask_hint_->setEnabled(may_ask);
+  ask_hint_->setToolTip(state.with_chips() ? tr("There are no hints where chips are at stake.")
+                        : may_ask          ? tr("Which piece, then which move, then why.")
+                                           : tr("It is not your move."));
   skip_->setEnabled(state.thinking);
   skip_->setToolTip(state.thinking ? tr("Shows what it has found so far.") : tr("The computer is not thinking."));
 }
@@ -291,6 +304,23 @@ void MainWindow::show_clock() {
   table_->show_minutes(minutes);
   table_->show_turn_clock(session_.turn_seconds_left());
   if (const auto& state = table_->state()) top_bar_->say(TableWords::match_line(*state, minutes));
+}
+
+void MainWindow::ask_hint() {
+  if (!session_.may_ask_hint()) return;
+  table_->look_at(session_.state().view.ply);  // a hint is for the present
+  if (!hint_.has_hint()) {
+    table_->say(tr("Looking for a hint …"));
+    session_.ask_hint();
+    return;
+  }
+  hint_.advance();
+  show_hint();
+}
+
+void MainWindow::show_hint() {
+  table_->board()->setHints(hint_.marks());
+  table_->say(hint_.sentence(session_.state().view));
 }
 
 void MainWindow::show_help(HelpWindow::Page page) {

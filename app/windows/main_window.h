@@ -5,6 +5,7 @@
 #include <QTimer>
 
 #include "help_window.h"
+#include "hint_steps.h"
 #include "session/game_session.h"
 #include "settings.h"
 #include "table_view.h"
@@ -58,6 +59,8 @@ class MainWindow : public QMainWindow {
   void show_state(const session::TableState& state);
   void show_menu_state(const session::TableState& state);
   void show_clock();
+  void ask_hint();
+  void show_hint();
   void show_help(HelpWindow::Page page);
   void show_about();
   void tell(const QString& title, const QString& sentence);
@@ -73,6 +76,8 @@ class MainWindow : public QMainWindow {
   QAction* next_hand_ = nullptr;
   QAction* skip_ = nullptr;
   QAction* take_back_ = nullptr;
+  QAction* ask_hint_ = nullptr;
+  HintSteps hint_;
 };
 
 }  // namespace raisechess

@@ -9,6 +9,7 @@
 #include <memory>
 #include <optional>
 
+#include "session/hint.h"
 #include "session/table_state.h"
 #include "view/action.h"
 #include "view/error.h"
@@ -16,6 +17,11 @@
 namespace raisechess::referee {
 class Referee;
 }
+
+namespace raisechess::ai {
+struct Decision;
+enum class Level : std::uint8_t;
+}  // namespace raisechess::ai
 
 namespace raisechess::session {
 
@@ -62,6 +68,11 @@ class GameSession : public QObject {
   /// Shows the computer's action now: its thinking is cut short.
   void skip_delay();
 
+  /// May the person ask what an adviser would do: it is his move, and there are no chips. has_match() must hold.
+  bool may_ask_hint() const;
+  /// The answer comes as `hint_ready`, unless something happens first.
+  void ask_hint();
+
   bool has_match() const;
   const TableState& state() const;  ///< has_match() must hold
   /// Left of the person's turn; nothing where no turn clock runs.
@@ -78,6 +89,7 @@ class GameSession : public QObject {
   void resume_failed(const raisechess::Error& error, const QString& kept_as);
   /// The key of the saved match is lost: the match goes on with its next hand, and the score so far.
   void key_lost(raisechess::session::LostHand hand, const QString& kept_as);
+  void hint_ready(const raisechess::session::Hint& hint);
   /// The match could not be saved, for the system's `reason`; play goes on.
   void save_failed(const QString& reason);
 
@@ -93,7 +105,10 @@ class GameSession : public QObject {
   void ask_computer();
   void take_decision(std::uint64_t request, const Action& action);
   void show_decision();
-  std::unique_ptr<Thinker> make_thinker(const std::function<void(std::uint64_t, const Action&)>& answered);
+  ai::Level match_level() const;
+  using Answered = std::function<void(std::uint64_t, const ai::Decision&)>;
+  std::unique_ptr<Thinker> make_thinker(ai::Level level, const Answered& answered);
+  void take_advice(const ai::Decision& decision);
   void ask_stand_in();
   void move_for_person();
 

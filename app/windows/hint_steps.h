@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+#include "session/hint.h"
+#include "view/player_view.h"
+#include "widgets/board_state.h"
+
+namespace raisechess {
+
+/// A hint, told in three steps so that the player can stop where it is enough: which piece, which move, and why.
+class HintSteps {
+  Q_DECLARE_TR_FUNCTIONS(HintSteps)
+
+ public:
+  void forget() { hint_.reset(); }
+  bool has_hint() const { return hint_.has_value(); }
+  /// Begins with the piece.
+  void take(const session::Hint& hint);
+  /// The next step; the last one stays.
+  void advance();
+
+  // What the step shows; there must be a hint. `view`: of the turn that it is for.
+  std::vector<ui::BoardMark> marks() const;
+  QString sentence(const PlayerView& view) const;
+
+ private:
+  enum class Step { Piece, Move, Reason };
+
+  QString piece_sentence(const PlayerView& view) const;
+  QString move_sentence(const PlayerView& view) const;
+  QString reason_sentence() const;
+
+  std::optional<session::Hint> hint_;
+  Step step_ = Step::Piece;
+};
+
+}  // namespace raisechess
