@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/action_bar.h"
 
+#include <QApplication>
 #include <QKeyEvent>
 
 #include "action_bar_p.h"
@@ -9,9 +10,13 @@ namespace raisechess::ui {
 
 ActionBar::ActionBar(QWidget* parent) : Panel(Surface::Felt, parent), d_(std::make_unique<Private>(this)) {
   d_->retranslate();
+  connect(qApp, &QApplication::focusChanged, this, [this] { d_->showKeys(); });
 }
 
-ActionBar::~ActionBar() = default;
+/// The focus moves on while the bar's widgets are deleted.
+ActionBar::~ActionBar() {
+  disconnect(qApp, nullptr, this, nullptr);
+}
 
 void ActionBar::setView(const PlayerView& view) {
   d_->showView(view);
@@ -43,8 +48,7 @@ void ActionBar::setConfirmAllIn(bool confirm) {
 }
 
 void ActionBar::setClock(const MonotonicClock& clock) {
-  for (Part part : {Part::Fold, Part::Call, Part::Bet, Part::AllIn}) button(part)->setClock(clock);
-  d_->buttons->question->setClock(clock);
+  for (Button* button : findChildren<Button*>()) button->setClock(clock);
 }
 
 QPoint ActionBar::potCenter() const {
@@ -95,12 +99,15 @@ bool ActionBar::tryKey(int key) {
     if (key == Qt::Key_Escape) d_->closeQuestion();
     return key == Qt::Key_Escape;
   }
-  for (Part part : {Part::Fold, Part::Call, Part::Bet, Part::AllIn}) {
+  if (!d_->lettersAct() && key != d_->choice.keys.check) return false;
+  for (Part part : {Part::Call, Part::Bet, Part::AllIn}) {
     if (!d_->isMeant(key, button(part))) continue;
     button(part)->click();
     return true;
   }
-  return false;
+  if (!d_->isMeant(key, button(Part::Fold))) return false;
+  if (button(Part::Fold)->isReady()) d_->giveUp(true);
+  return true;
 }
 
 void ActionBar::changeEvent(QEvent* event) {

@@ -6,13 +6,17 @@
 
 namespace raisechess::ui {
 
-void ActionBar::Private::foldOrResign() {
+/// A bet is folded to at once by the button, which a second of inertness guards. Its key asks: F is a file, too, and
+/// may have been meant for a move.
+void ActionBar::Private::giveUp(bool by_key) {
+  const auto fold = [this] { emit bar->actionChosen(Fold{}); };
+  if (view.phase == Phase::Respond && !by_key) return fold();
+  const QString size = Words::number(view.pot);
   if (view.phase == Phase::Respond) {
-    emit bar->actionChosen(Fold{});
-    return;
+    ask(tr("Fold? The computer takes the pot of %1.").arg(size), tr("Fold"), fold);
+  } else {
+    ask(tr("Resign the hand? The computer takes the pot of %1.").arg(size), tr("Resign"), fold);
   }
-  ask(tr("Resign the hand? The computer takes the pot of %1.").arg(Words::number(view.pot)), tr("Resign"),
-      [this] { emit bar->actionChosen(Fold{}); });
 }
 
 void ActionBar::Private::callOrCheck() {
@@ -39,9 +43,10 @@ void ActionBar::Private::goAllIn() {
   const Chips most = state.bounds->max;
   if (!choice.confirm_all_in) return sendBet(most);
   const QString size = Words::number(most);
+  const QString what = state.raises ? tr("Raise to %1").arg(size) : tr("Bet %1").arg(size);
   const QString question = state.bounds->most == BetBounds::Most::OpponentStack
-                               ? tr("Bet %1, all that the computer can match?").arg(size)
-                               : tr("Bet %1, all your chips?").arg(size);
+                               ? tr("%1, all that the computer can match?", "Bet 90").arg(what)
+                               : tr("%1, all your chips?", "Bet 90").arg(what);
   ask(question, tr("All-in %1").arg(size), [this, most] { sendBet(most); });
 }
 
@@ -62,11 +67,16 @@ void ActionBar::Private::ask(const QString& question, const QString& yes, std::f
 
 void ActionBar::Private::closeQuestion() {
   buttons->showButtons(true);
-  if (asked_from != nullptr && bar->isAncestorOf(asked_from)) asked_from->setFocus();
+  if (asked_from != nullptr && asked_from->isVisible()) asked_from->setFocus();
   asked_from = nullptr;
 }
 
-bool ActionBar::Private::isMeant(int key, Button* button) {
+bool ActionBar::Private::lettersAct() const {
+  const QWidget* focus = bar->window()->focusWidget();
+  return answers_now(view) || focus == bar || bar->isAncestorOf(focus);
+}
+
+bool ActionBar::Private::isMeant(int key, Button* button) const {
   const BetKeys& keys = choice.keys;
   if (button == buttons->fold) return key == keys.fold;
   if (button == buttons->call)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
+
 #include <functional>
 #include <optional>
 
@@ -27,16 +29,19 @@ class ActionBar::Private {
   void showAmount(const BarState& shown);
   void showButtons(const BarState& shown, Button::ChangedBy by);
   void showPresets(const BetBounds& bounds);
+  void showKeys();
   void setAmount(Chips amount);
+  void takeAmount(Chips amount);
 
-  void foldOrResign();
+  void giveUp(bool by_key);
   void callOrCheck();
   void betOrRaise();
   void goAllIn();
   void sendBet(Chips to);
   void ask(const QString& question, const QString& yes, std::function<void()> on_yes);
   void closeQuestion();
-  bool isMeant(int key, Button* button);
+  bool isMeant(int key, Button* button) const;
+  bool lettersAct() const;
 
   ActionBar* bar;
   PlayerView view;
@@ -51,7 +56,7 @@ class ActionBar::Private {
   Label* message;
   AmountRow* amount_row;
   ButtonRow* buttons;
-  QWidget* asked_from = nullptr;
+  QPointer<QWidget> asked_from;
 };
 
 }  // namespace raisechess::ui

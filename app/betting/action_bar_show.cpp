@@ -3,6 +3,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 #include "action_bar_p.h"
 #include "words/words.h"
@@ -41,14 +42,15 @@ void ActionBar::Private::makeLayout() {
 }
 
 void ActionBar::Private::connectParts() {
-  connect(buttons->fold, &Button::triggered, bar, [this] { foldOrResign(); });
+  connect(buttons->fold, &Button::triggered, bar, [this] { giveUp(false); });
   connect(buttons->call, &Button::triggered, bar, [this] { callOrCheck(); });
   connect(buttons->bet, &Button::triggered, bar, [this] { betOrRaise(); });
   connect(buttons->all_in, &Button::triggered, bar, [this] { goAllIn(); });
   connect(buttons->question, &ConfirmStrip::answered, bar, [this] { closeQuestion(); });
   connect(pot->split, &Button::triggered, bar, [this] { emit bar->actionChosen(OfferSplit{}); });
   connect(amount_row->slider, &QSlider::valueChanged, bar, [this](int value) { setAmount(value); });
-  connect(amount_row->box, &QSpinBox::valueChanged, bar, [this](int value) { setAmount(value); });
+  connect(amount_row->box, &AmountBox::chosen, bar, [this](Chips amount) { takeAmount(amount); });
+  connect(amount_row->box, &AmountBox::entered, bar, [this] { buttons->bet->click(); });
   for (int i = 0; i < 3; ++i) {
     connect(amount_row->presets[i], &Button::triggered, bar, [this, i] {
       if (state.bounds) setAmount(i == 0 ? state.bounds->min : pot_fraction(view, *state.bounds, preset_fractions[i]));
@@ -84,6 +86,7 @@ void ActionBar::Private::showView(const PlayerView& new_view) {
 }
 
 void ActionBar::Private::show(Button::ChangedBy by) {
+  choice.letters_act = lettersAct();
   state = bar_state(view, choice);
   showPot(state);
   const QString words = message_text(state, density);
@@ -113,17 +116,16 @@ void ActionBar::Private::showAmount(const BarState& shown) {
     part->setVisible(possible);
   }
   for (Button* preset : amount_row->presets) preset->setVisible(possible);
-  amount_row->reason->say(shown.bet.refusal.isEmpty() && possible ? Words::least_reason(*shown.bounds)
-                                                                  : shown.bet.refusal);
+  const QString rule = possible && shown.bet.refusal.isEmpty() ? Words::least_reason(*shown.bounds) : shown.bet.refusal;
+  amount_row->reason->say(rule == shown.sentence ? QString() : rule);
   if (!possible) return;
   const QSignalBlocker quiet_slider(amount_row->slider);
-  const QSignalBlocker quiet_box(amount_row->box);
   amount_row->slider->setRange(shown.bounds->min, shown.bounds->max);
   amount_row->slider->setBigBlind(view.setup.blinds.big);
   amount_row->slider->setValue(choice.amount);
-  amount_row->box->setRange(shown.bounds->min, shown.bounds->max);
   amount_row->box->setBigBlind(view.setup.blinds.big);
-  amount_row->box->setValue(choice.amount);
+  amount_row->box->setBounds(shown.bounds->min, shown.bounds->max);
+  amount_row->box->show(choice.amount);
   amount_row->least->setText(Words::number(shown.bounds->min));
   amount_row->most->setText(Words::number(shown.bounds->max));
   amount_row->most->setToolTip(Words::most_reason(*shown.bounds));
@@ -155,12 +157,28 @@ void ActionBar::Private::showButtons(const BarState& shown, Button::ChangedBy by
   set(buttons->call, shown.call);
   set(buttons->bet, shown.bet);
   set(buttons->all_in, shown.all_in);
+  const bool space_checks = !shown.answers && shown.split != BarState::Split::ToAnswer;
+  for (Button* button : {buttons->fold, buttons->call, buttons->bet, buttons->all_in, pot->split,
+                         amount_row->presets[0], amount_row->presets[1], amount_row->presets[2]}) {
+    button->setPressedBySpace(!space_checks);
+  }
 }
 
 void ActionBar::Private::setAmount(Chips amount) {
-  if (!state.bounds) return;
-  choice.amount = std::clamp(amount, state.bounds->min, state.bounds->max);
+  if (state.bounds) takeAmount(std::clamp(amount, state.bounds->min, state.bounds->max));
+}
+
+/// As it was typed: out of the bounds, it says so.
+void ActionBar::Private::takeAmount(Chips amount) {
+  if (!state.bounds || amount == choice.amount) return;
+  choice.amount = amount;
   show(Button::ChangedBy::Player);
+}
+
+/// The letters work at once while an answer is due, else once the bar has the focus.
+void ActionBar::Private::showKeys() {
+  const bool act = lettersAct();
+  if (std::exchange(choice.letters_act, act) != act) show(Button::ChangedBy::Player);
 }
 
 void ActionBar::Private::retranslate() {

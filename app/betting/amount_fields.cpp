@@ -2,14 +2,21 @@
 #include "amount_fields.h"
 
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QWheelEvent>
+
+#include <algorithm>
 
 #include "style/fonts.h"
 #include "style/metrics.h"
+#include "style/theme.h"
 
 namespace raisechess::ui {
 
 namespace {
+
+constexpr Chips least_room = 9'999;  ///< has room at least, so that a slip of the finger is seen
+constexpr Chips longest_typed = 999'999'999;
 
 /// How far one event of the wheel moves an amount.
 Chips wheel_step(const QWheelEvent& event, Chips big_blind) {
@@ -37,25 +44,72 @@ AmountBox::AmountBox(QWidget* parent) : QSpinBox(parent) {
   setFont(bold_font(TextRole::PanelTitle));
   setAlignment(Qt::AlignCenter);
   setGroupSeparatorShown(true);
-  setKeyboardTracking(true);
+  setRange(0, longest_typed);
   setFixedHeight(metrics::field_height);
+  connect(lineEdit(), &QLineEdit::textEdited, this, [this] { emit chosen(shown()); });
 }
 
 void AmountBox::setBigBlind(Chips chips) {
   big_blind_ = chips;
 }
 
+void AmountBox::setBounds(Chips least, Chips most) {
+  least_ = least;
+  most_ = most;
+  updateGeometry();
+  markBounds();
+}
+
+void AmountBox::show(Chips amount) {
+  if (amount != shown()) setValue(amount);
+  markBounds();
+}
+
+/// What stands in the field, while it is typed too.
+Chips AmountBox::shown() const {
+  return locale().toInt(lineEdit()->text());
+}
+
+/// What is out of the bounds is red; the field is white in both themes.
+void AmountBox::markBounds() {
+  const bool kept = shown() >= least_ && shown() <= most_;
+  if (kept == kept_) return;
+  kept_ = kept;
+  QPalette own;
+  if (!kept) own.setColor(QPalette::Text, light_theme.bad);
+  setPalette(own);
+}
+
+QSize AmountBox::sizeHint() const {
+  constexpr int frame_and_arrows = 40;
+  const int digits = fontMetrics().horizontalAdvance(textFromValue(std::max(most_, least_room)));
+  return {digits + frame_and_arrows, QSpinBox::sizeHint().height()};
+}
+
+void AmountBox::stepBy(int steps) {
+  emit chosen(std::clamp(shown() + steps, least_, most_));
+}
+
 void AmountBox::wheelEvent(QWheelEvent* event) {
-  setValue(value() + wheel_step(*event, big_blind_));
+  stepBy(wheel_step(*event, big_blind_));
   event->accept();
 }
 
 void AmountBox::keyPressEvent(QKeyEvent* event) {
-  if (!event->text().isEmpty() && event->text()[0].isLetter()) {
+  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enter && !event->isAutoRepeat()) emit entered();
+  if (enter) return;
+  if (!event->text().isEmpty() && (event->text()[0].isLetter() || event->key() == Qt::Key_Space)) {
     event->ignore();
     return;
   }
   QSpinBox::keyPressEvent(event);
+}
+
+/// An empty field takes its last number back.
+void AmountBox::focusOutEvent(QFocusEvent* event) {
+  QSpinBox::focusOutEvent(event);
+  emit chosen(shown());
 }
 
 }  // namespace raisechess::ui

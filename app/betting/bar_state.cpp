@@ -37,6 +37,7 @@ class BarTexts {
   BarState state() const {
     BarState state;
     state.answers = view_.phase == Phase::Respond;
+    state.only_moves = onlyMoves();
     state.bounds = own_bounds(view_);
     state.raises = state.answers || view_.raise.has_value();
     state.split = split();
@@ -60,6 +61,17 @@ class BarTexts {
     return mine() && view_.may_offer_split ? BarState::Split::MayOffer : BarState::Split::None;
   }
 
+  /// Is the viewer's turn one without bets, or one whose betting is over?
+  bool onlyMoves() const {
+    return view_.phase == Phase::Move ||
+           (view_.phase == Phase::Turn && mine() && !own_bounds(view_) && !answersSplit());
+  }
+
+  /// Letters belong to the board until the bar is gone to.
+  QString letter(Qt::Key key) const {
+    return choice_.letters_act ? key_name(key) : tr("Tab, %1", "two keys, one after the other").arg(key_name(key));
+  }
+
   /// Why the viewer can do nothing at all; empty if he can.
   QString blocked() const {
     if (!choice_.blocked.isEmpty()) return choice_.blocked;
@@ -70,15 +82,18 @@ class BarTexts {
   QString headline() const {
     if (answersSplit()) return tr("The computer offers to split the pot.");
     if (view_.split_offer) return tr("You offer to split the pot.");
+    if (offer_declined(view_)) return tr("The computer declines the split.");
     return Words::last_bet(view_);
   }
 
   QString sentence() const {
     if (answersSplit()) return tr("Each would get half of it: %1.").arg(Words::chips(view_.pot / 2));
     if (view_.split_offer) return tr("The computer answers.");
-    if (view_.phase == Phase::Respond) return mine() ? Words::call_price(view_) : QString();
-    return view_.phase == Phase::Move && mine() ? whyNoBet() + ' ' + tr("Make your move.") : QString();
+    if (view_.phase == Phase::Respond) return mine() ? callPrice() : QString();
+    return onlyMoves() && mine() ? whyNoBet() : QString();
   }
+
+  QString callPrice() const { return choice_.short_labels ? Words::call_price_brief(view_) : Words::call_price(view_); }
 
   QString potNotes() const {
     const Chips own = view_.committed[view_.viewer];
@@ -93,27 +108,28 @@ class BarTexts {
   ButtonState fold() const {
     const bool folds = view_.phase == Phase::Respond;
     const QString resign = choice_.short_labels ? tr("Resign") : tr("Resign the hand");
-    return {folds ? tr("Fold") : resign, key_name(choice_.keys.fold), blocked()};
+    return {folds ? tr("Fold") : resign, letter(choice_.keys.fold), blocked()};
   }
 
   ButtonState call() const {
     if (view_.phase != Phase::Respond) {
-      return {tr("Check: just move"), key_name(choice_.keys.check), blocked()};
+      return {onlyMoves() ? tr("Make your move") : tr("Check: just move"), key_name(choice_.keys.check), blocked()};
     }
     const bool takes_all = view_.to_call >= view_.stacks[view_.viewer];
-    const QString key = key_name(choice_.keys.call);
+    const QString key = letter(choice_.keys.call);
     return {tr("Call %1").arg(Words::number(view_.to_call)), takes_all ? tr("%1 · all-in", "key").arg(key) : key,
             blocked()};
   }
 
-  ButtonState accept() const { return {tr("Accept: split"), key_name(choice_.keys.call), blocked()}; }
+  ButtonState accept() const { return {tr("Accept: split"), letter(choice_.keys.call), blocked()}; }
   ButtonState decline() const { return {tr("Decline"), {}, blocked()}; }
 
   ButtonState bet(const BarState& state) const {
     const QString size = Words::number(choice_.amount);
-    const QString key = key_name(state.raises ? choice_.keys.raise : choice_.keys.bet);
-    if (!state.bounds)
-      return {state.raises ? tr("Raise") : tr("Bet"), key, blocked().isEmpty() ? whyNoBet() : blocked()};
+    const QString key = letter(state.raises ? choice_.keys.raise : choice_.keys.bet);
+    const QString why_not = state.bounds ? outOfBounds(*state.bounds) : whyNoBet();
+    if (!why_not.isEmpty())
+      return {state.raises ? tr("Raise") : tr("Bet"), key, blocked().isEmpty() ? why_not : blocked()};
     const bool all_in = is_all_in(*state.bounds, choice_.amount);
     const QString label = state.raises ? tr("Raise to %1").arg(size) : tr("Bet %1").arg(size);
     if (all_in) return {label, tr("%1 · all-in", "key").arg(key), blocked()};
@@ -121,8 +137,13 @@ class BarTexts {
     return {label, state.raises ? tr("%1 · adds %2", "key, chips").arg(key, Words::number(adds)) : key, blocked()};
   }
 
+  QString outOfBounds(const BetBounds& bounds) const {
+    if (choice_.amount < bounds.min) return Words::least_reason(bounds);
+    return choice_.amount > bounds.max ? Words::most_reason(bounds) : QString();
+  }
+
   ButtonState allIn(const BarState& state) const {
-    const QString key = key_name(choice_.keys.all_in);
+    const QString key = letter(choice_.keys.all_in);
     const bool asks = choice_.confirm_all_in && !choice_.short_labels;
     const QString detail = asks ? tr("%1 · asks first", "key").arg(key) : key;
     if (!state.bounds || answersSplit()) return {tr("All-in"), detail, blocked().isEmpty() ? whyNoBet() : blocked()};
@@ -155,6 +176,15 @@ class BarTexts {
 
 BarState bar_state(const PlayerView& view, const BarChoice& choice) {
   return BarTexts(view, choice).state();
+}
+
+bool answers_now(const PlayerView& view) {
+  return view.to_act == view.viewer && (view.phase == Phase::Respond || view.split_offer);
+}
+
+bool offer_declined(const PlayerView& view) {
+  return !view.log.empty() && view.log.back().by != view.viewer &&
+         std::holds_alternative<DeclineSplit>(view.log.back().action);
 }
 
 std::optional<BetBounds> own_bounds(const PlayerView& view) {

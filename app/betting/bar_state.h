@@ -30,19 +30,27 @@ struct BarState {
   std::optional<BetBounds> bounds;  ///< of the bet or raise, if one is possible
   bool raises = false;              ///< else bets
   bool answers = false;             ///< a bet is faced
+  bool only_moves = false;          ///< there is no betting in this turn, or it is over
   Split split = Split::None;
   std::optional<int> needed_percent;  ///< the equity that pays for the call
 };
 
 struct BarChoice {
-  Chips amount = 0;  ///< of the slider
+  Chips amount = 0;  ///< in the field; what was typed may be out of the bounds
   BetKeys keys;
   QString blocked;  ///< why nothing can be chosen; empty: nothing stands against it
   bool confirm_all_in = true;
+  bool letters_act = true;  ///< the keys of bets work at once, without going to the bar first
   bool short_labels = false;
 };
 
 BarState bar_state(const PlayerView& view, const BarChoice& choice);
+
+/// Is an answer due from the viewer: to a bet, or to an offer?
+bool answers_now(const PlayerView& view);
+
+/// Has the computer just declined what the viewer offered?
+bool offer_declined(const PlayerView& view);
 
 /// Bounds of the bet or raise that the viewer can make now.
 std::optional<BetBounds> own_bounds(const PlayerView& view);

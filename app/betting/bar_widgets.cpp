@@ -156,8 +156,11 @@ void ButtonRow::setDensity(Density density) {
   question->setFace(face);
 }
 
+/// The buttons that come back after a question are those that the player has just seen: they are ready at once.
 void ButtonRow::showButtons(bool buttons) {
+  for (Button* button : {fold, call, bet, all_in}) button->setReadyAtOnce(buttons);
   stack_->setCurrentWidget(buttons ? buttons_ : static_cast<QWidget*>(question));
+  for (Button* button : {fold, call, bet, all_in}) button->setReadyAtOnce(false);
 }
 
 bool ButtonRow::isAsking() const {

@@ -90,6 +90,14 @@ QSize ChipStacks::sizeHint() const {
   return {static_cast<int>(std::ceil(width)), static_cast<int>(std::ceil(height)) + contentsMargins().bottom()};
 }
 
+/// From one chip of a stack to the next.
+double ChipStacks::stepWithin(const std::vector<ChipColumn>& columns) const {
+  int highest = 1;
+  for (const ChipColumn& column : columns) highest = std::max(highest, column.count);
+  const double room = height() - contentsMargins().bottom() - 2 * chip_half_height(radius_) - 2;
+  return highest == 1 ? 0 : std::min(chip_step(radius_), room / (highest - 1));
+}
+
 /// Small values on the left, as the eye reads the change first; each stack stands on one line.
 void ChipStacks::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -99,12 +107,13 @@ void ChipStacks::paintEvent(QPaintEvent*) {
   const auto room = static_cast<std::size_t>(std::max(0.0, (width() + 4) / column_step(radius_)));
   if (columns.size() > room) columns.resize(room);
   std::ranges::reverse(columns);
+  const double step = stepWithin(columns);
   double center = radius_ + 1;
   for (const ChipColumn& column : columns) {
     const QColor color = chip_color(column.value);
     painter.setPen(QPen(Qt::white, 1));
     for (int i = 0; i < column.count; ++i) {
-      const double y = height() - contentsMargins().bottom() - half - 1 - i * chip_step(radius_);
+      const double y = height() - contentsMargins().bottom() - half - 1 - i * step;
       painter.setBrush(i + 1 == column.count ? color : color.darker(108));
       painter.drawEllipse(QPointF(center, y), radius_, half);
     }

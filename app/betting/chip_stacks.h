@@ -23,7 +23,7 @@ std::vector<ChipColumn> chip_columns(Chips amount);
 
 QColor chip_color(Chips value);
 
-/// Chips stacked by value beside a number that says how many they are.
+/// Chips stacked by value beside a number that says how many they are. Where it is low, high stacks stand closer.
 class ChipStacks : public QWidget {
   Q_OBJECT
 
@@ -43,6 +43,8 @@ class ChipStacks : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  double stepWithin(const std::vector<ChipColumn>& columns) const;
+
   double radius_;
   Chips amount_ = 0;
 };

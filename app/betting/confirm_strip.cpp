@@ -22,6 +22,7 @@ ConfirmStrip::ConfirmStrip(QWidget* parent)
   layout->addWidget(yes_);
   layout->addWidget(no_);
   question_->setWordWrap(true);
+  no_->setReadyAtOnce();
   connect(yes_, &Button::triggered, this, [this] {
     const auto act = std::exchange(on_yes_, {});
     emit answered();
@@ -41,11 +42,6 @@ void ConfirmStrip::ask(const QString& question, const QString& yes, int covered,
 void ConfirmStrip::setFace(int height) {
   yes_->setFixedFace(height);
   no_->setFixedFace(height);
-}
-
-void ConfirmStrip::setClock(const MonotonicClock& clock) {
-  yes_->setClock(clock);
-  no_->setClock(clock);
 }
 
 }  // namespace raisechess::ui

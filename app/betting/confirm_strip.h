@@ -11,8 +11,8 @@ namespace raisechess::ui {
 
 class Label;
 
-/// A question in the place of the buttons. "No" lies where the asking button lay, so that a second click by mistake
-/// does nothing; Enter says yes, Esc no.
+/// A question in the place of the buttons. "No" lies where the asking button lay, and "yes" is inert for a second, so
+/// that a second click by mistake does nothing; Enter says yes, Esc no.
 class ConfirmStrip : public QWidget {
   Q_OBJECT
 
@@ -22,7 +22,6 @@ class ConfirmStrip : public QWidget {
   /// `covered`: how wide the asking button is, so that "No" covers it.
   void ask(const QString& question, const QString& yes, int covered, std::function<void()> on_yes);
   void setFace(int height);
-  void setClock(const MonotonicClock& clock);
 
   Button* yes() const { return yes_; }
   Button* no() const { return no_; }

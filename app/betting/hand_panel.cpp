@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include "bar_state.h"
 #include "style/button.h"
 #include "style/label.h"
 #include "words/words.h"
@@ -52,6 +53,7 @@ HandPanel::Private::Private(HandPanel* panel)
       resign_(new Button(Button::Look::Secondary, panel)),
       split_(new Button(Button::Look::Secondary, panel)),
       decline_(new Button(Button::Look::Secondary, panel)) {
+  headline_->setWordWrap(true);
   sentence_->setWordWrap(true);
   auto* row = new QHBoxLayout;
   row->setSpacing(4);
@@ -76,6 +78,7 @@ QString HandPanel::Private::headline() const {
   if (sure_) return HandPanel::tr("Resign the hand?");
   if (view_.phase == Phase::Over) return HandPanel::tr("The hand is over");
   if (is_offered(view_)) return HandPanel::tr("The computer offers a draw");
+  if (offer_declined(view_)) return HandPanel::tr("The computer declines the draw: your move");
   return is_mine(view_) ? HandPanel::tr("Your move") : HandPanel::tr("The computer is to move");
 }
 

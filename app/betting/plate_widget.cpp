@@ -16,6 +16,8 @@ namespace raisechess::ui {
 namespace {
 
 constexpr int side_padding = 16;
+constexpr int edge = 4;  ///< that the highest stack of chips keeps free
+constexpr QChar caret(0x258f);
 
 QFont number_font(bool compact) {
   return text_font(compact ? TextRole::StackCompact : TextRole::Stack);
@@ -73,7 +75,8 @@ void PlateWidget::placeChips() {
   const QSize size = chips_->sizeHint();
   const int right = width() - side_padding - static_cast<int>(numberWidth()) - (isCompact() ? 12 : 18);
   const int bottom = height() / 2 + (isCompact() ? 11 : 15);
-  chips_->setGeometry(right - size.width(), bottom - size.height(), size.width(), size.height());
+  const int tall = std::min(size.height(), bottom - edge);
+  chips_->setGeometry(right - size.width(), bottom - tall, size.width(), tall);
 }
 
 void PlateWidget::resizeEvent(QResizeEvent* event) {
@@ -112,23 +115,25 @@ void PlateWidget::drawDisc(QPainter& painter) const {
 void PlateWidget::drawTexts(QPainter& painter) const {
   const double left = isCompact() ? 50 : 54;
   const double right = state_.stack ? chips_->x() - 10 : width() - side_padding - (clock_.isEmpty() ? 90 : 180);
+  const QString name = state_.typed.isEmpty() ? state_.name : state_.typed + caret;
+  const QString line = state_.typed.isEmpty() ? state_.line : tr("Enter plays it · Esc clears it");
   const QFont name_font = bold_font(TextRole::Body);
   const QFont line_font = text_font(TextRole::Note);
   painter.setFont(name_font);
   painter.setPen(theme().text);
   if (!isCompact()) {
-    draw_elided(painter, {left, 6, right - left, 20}, Qt::AlignVCenter, state_.name);
+    draw_elided(painter, {left, 6, right - left, 20}, Qt::AlignVCenter, name);
     painter.setFont(line_font);
     painter.setPen(theme().quiet);
-    draw_elided(painter, {left, 26, right - left, 18}, Qt::AlignVCenter, state_.line);
+    draw_elided(painter, {left, 26, right - left, 18}, Qt::AlignVCenter, line);
     return;
   }
-  const double name_width = std::min(right - left, QFontMetricsF(name_font).horizontalAdvance(state_.name) + 2);
-  draw_elided(painter, {left, 0, name_width, double(height())}, Qt::AlignVCenter, state_.name);
+  const double name_width = std::min(right - left, QFontMetricsF(name_font).horizontalAdvance(name) + 2);
+  draw_elided(painter, {left, 0, name_width, double(height())}, Qt::AlignVCenter, name);
   painter.setFont(line_font);
   painter.setPen(theme().quiet);
   const double line_left = left + name_width + 12;
-  draw_elided(painter, {line_left, 0, right - line_left, double(height())}, Qt::AlignVCenter, state_.line);
+  draw_elided(painter, {line_left, 0, right - line_left, double(height())}, Qt::AlignVCenter, line);
 }
 
 /// Returns the room that it takes at the right.

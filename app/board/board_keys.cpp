@@ -80,19 +80,20 @@ void BoardWidget::Private::setCursor(Square square) {
 }
 
 bool BoardWidget::Private::enter() {
-  if (state_.view.phase == Phase::Over) return false;  // Enter belongs to what comes next
   if (!typed_.isEmpty()) {
     commitTyped();
     return true;
   }
+  if (state_.view.phase == Phase::Over) return false;  // Enter belongs to what comes next
   cursor_shown_ = true;
   board_->chooseSquare(cursor_);
   return true;
 }
 
-/// Letters begin a move only while one is due: while a bet is to be answered they belong to the bets.
+/// Letters begin a move only while one is due: while a bet is to be answered they belong to the bets. What is typed at
+/// an earlier position is taken whole, so that its refusal can be told.
 bool BoardWidget::Private::typeKey(QKeyEvent* event) {
-  if (!state_.mayMove()) return false;
+  if (!state_.mayMove() && !state_.looksBack()) return false;
   if (event->key() == Qt::Key_Backspace) {
     if (typed_.isEmpty()) return false;
     setTyped(typed_.chopped(1));
@@ -105,13 +106,13 @@ bool BoardWidget::Private::typeKey(QKeyEvent* event) {
 }
 
 void BoardWidget::Private::setTyped(const QString& text) {
-  typed_ = text;
-  board_->update();
+  if (std::exchange(typed_, text) != text) emit board_->typedChanged(text);
 }
 
 void BoardWidget::Private::commitTyped() {
-  const QString text = std::exchange(typed_, {});
-  board_->update();
+  const QString text = typed_;
+  setTyped({});
+  if (state_.looksBack()) return refuse();
   const auto move = move_from_text(state_.view, text.toStdString());
   if (!move) {
     emit board_->moveRefused(Words::error(move.error()));

@@ -155,15 +155,11 @@ void BoardPainter::arrow(const QColor& color, QPointF from, QPointF to) {
                  neck - across * wing, neck - across * half, start - across * half}));
 }
 
-void BoardPainter::typed(const QString& text) {
-  QFont font = bold_font(TextRole::PanelTitle);
-  const double width = QFontMetricsF(font).horizontalAdvance(text) + 32;
+/// Paler squares in a frame: what stands on them is not the present.
+void BoardPainter::past() {
   const QRectF board = geometry_.board();
-  const QRectF area(board.center().x() - width / 2, board.bottom() - 52, width, 36);
-  fill_rounded(painter_, area, 18, with_alpha(QColor(accent::chip_face), 0.94));
-  painter_.setFont(font);
-  painter_.setPen(QColor(accent::chip_glyph));
-  painter_.drawText(area, Qt::AlignCenter, text);
+  painter_.fillRect(board, with_alpha(theme().window, 0.4));
+  draw_card(painter_, board, 0, Qt::transparent, theme().quiet, 3);
 }
 
 }  // namespace raisechess::ui

@@ -31,6 +31,7 @@ class BoardPainter {
   static void prepare(double square, double scale, PieceSet pieces);
 
   void squares(BoardColors colors, Coordinates coordinates);
+  void past();  ///< over the squares of an earlier position
   void marksBelow(const BoardScene& scene, std::optional<Square> selected);
   void piece(const PieceScene& piece, QRectF square);
   void motion(const PieceMotion& motion);
@@ -38,7 +39,6 @@ class BoardPainter {
   void landing(Square square);  ///< where the carried piece would be put down
   void cursor(Square square);
   void mark(const BoardMark& mark);
-  void typed(const QString& text);
 
  private:
   void coordinate(Square square, Coordinates coordinates, const QColor& ink);

@@ -55,7 +55,8 @@ void BoardWidget::Private::press(QPointF point) {
     input_.clear();
   } else {
     cursor_ = *square;
-    decide(input_.press(*square), false);
+    const auto selected = input_.selected();
+    choose(*square, selected, input_.press(*square));
   }
   takeCursorShape();
   board_->update();
@@ -71,8 +72,14 @@ void BoardWidget::Private::move(QPointF point, Qt::MouseButtons buttons) {
 }
 
 void BoardWidget::Private::release(QPointF point) {
-  const bool was_carried = input_.carried().has_value();
-  decide(input_.release(geometry_.squareAt(point)), was_carried);
+  const auto carried = input_.carried();
+  const auto square = geometry_.squareAt(point);
+  const std::vector<Move> meant = input_.release(square);
+  if (carried && square && square != carried && state_.looksBack()) {
+    refuse();
+  } else {
+    decide(meant, carried.has_value());
+  }
   takeCursorShape();
   board_->update();
 }
@@ -89,13 +96,20 @@ void BoardWidget::Private::takeCursorShape() {
   board_->QWidget::setCursor(input_.carried() ? Qt::ClosedHandCursor : can_take ? Qt::OpenHandCursor : Qt::ArrowCursor);
 }
 
+/// A click on `square` after one on `selected`.
+void BoardWidget::Private::choose(Square square, std::optional<Square> selected, const std::vector<Move>& meant) {
+  if (state_.looksBack() && selected && selected != square && !input_.isOwn(square)) return refuse();
+  decide(meant, false);
+}
+
+void BoardWidget::Private::refuse() {
+  emit board_->moveRefused(whyNoMove());
+}
+
 void BoardWidget::Private::decide(const std::vector<Move>& meant, bool was_carried) {
   board_->update();
   if (meant.empty()) return;
-  if (!state_.mayMove()) {
-    emit board_->moveRefused(whyNoMove());
-    return;
-  }
+  if (!state_.mayMove()) return refuse();
   if (meant.size() > 1) return choosePromotion(meant);
   if (was_carried) dropped_ = meant.front();
   emit board_->moveChosen(meant.front());

@@ -111,9 +111,13 @@ const Event* move_event(const PlayerView& view, int ply) {
   return ply > 0 && ply <= static_cast<int>(line.size()) ? line[static_cast<std::size_t>(ply) - 1] : nullptr;
 }
 
+BoardView shown_board(const BoardState& state) {
+  return state.looksBack() ? board_at(state.view, state.shownPly()) : state.view.board;
+}
+
 BoardScene scene_of(const BoardState& state, const BoardOptions& options) {
   BoardScene scene;
-  const BoardView board = state.looksBack() ? board_at(state.view, state.shownPly()) : state.view.board;
+  const BoardView board = shown_board(state);
   const Faces faces(state, options);
   for (int i = 0; i < square_count; ++i) {
     const Square square = square_at(i);

@@ -61,6 +61,9 @@ inline const auto& at(const TargetScenes& targets, Square square) {
   return targets[static_cast<std::size_t>(square)];
 }
 
+/// The pieces at the half-move that is shown.
+BoardView shown_board(const BoardState& state);
+
 BoardScene scene_of(const BoardState& state, const BoardOptions& options);
 
 /// The marks for the piece on `from`; where several moves lead to one square (promotions), the one that tells most.

@@ -113,7 +113,8 @@ QString BoardWidget::typedText() const {
 }
 
 void BoardWidget::chooseSquare(Square square) {
-  d_->decide(d_->input_.choose(square), false);
+  const auto selected = d_->input_.selected();
+  d_->choose(square, selected, d_->input_.choose(square));
 }
 
 int BoardWidget::fittingSide(int available, double scale) {
@@ -153,7 +154,7 @@ void BoardWidget::Private::show(BoardState state) {
 
 void BoardWidget::Private::reshow() {
   scene_ = scene_of(state_, options_);
-  input_.setPosition(state_.view.board, state_.view.viewer,
+  input_.setPosition(shown_board(state_), state_.view.viewer,
                      state_.looksBack() ? std::vector<Move>() : state_.view.moves);
   takeGeometry();
   takeCursorShape();
@@ -199,6 +200,7 @@ void BoardWidget::Private::paintGround(QPainter& painter) {
     BoardPainter(on_ground, geometry_, scale, options_.pieces).squares(options_.colors, options_.coordinates);
   }
   painter.drawPixmap(area.topLeft(), ground_);
+  if (state_.looksBack()) BoardPainter(painter, geometry_, board_->devicePixelRatioF(), options_.pieces).past();
 }
 
 void BoardWidget::Private::paintPieces(BoardPainter& painter) {
@@ -232,7 +234,6 @@ void BoardWidget::Private::paintOnTop(BoardPainter& painter) {
     square.moveCenter(pointer_);
     painter.piece(*at(scene_, *carried).piece, square);
   }
-  if (!typed_.isEmpty()) painter.typed(typed_);
 }
 
 QString BoardWidget::Private::description(Square square) const {
@@ -251,9 +252,11 @@ QString BoardWidget::Private::description(Square square) const {
 }
 
 QString BoardWidget::Private::whyNoMove() const {
-  if (state_.looksBack()) return BoardWidget::tr("You are looking back: return to the present to move.");
+  if (state_.looksBack())
+    return BoardWidget::tr("Nothing was played: that was an earlier position, this is the present.");
   if (state_.view.phase == Phase::Over) return BoardWidget::tr("The hand is over.");
   if (state_.view.to_act != state_.view.viewer) return BoardWidget::tr("The computer is to act.");
+  if (state_.view.split_offer) return BoardWidget::tr("Answer the offer first.");
   return BoardWidget::tr("Answer the bet first: call, raise or fold.");
 }
 

@@ -40,7 +40,9 @@ class BoardWidget::Private {
   void endMark(QPointF point, Qt::KeyboardModifiers modifiers);
   void hover(std::optional<Square> square);
   void takeCursorShape();
+  void choose(Square square, std::optional<Square> selected, const std::vector<Move>& meant);
   void decide(const std::vector<Move>& meant, bool was_carried);
+  void refuse();
   void choosePromotion(const std::vector<Move>& meant);
   bool cancel();
 

@@ -89,7 +89,7 @@ void BoardPainter::chip(const PieceScene& piece, const QRectF& square) {
 /// One part of the bar for each type that is possible, as wide as it is likely; violet throughout when it is known.
 void BoardPainter::typeBar(const PieceScene& piece, const QRectF& square) {
   const double size = square.width();
-  const QRectF bar(square.left() + size * 0.158, square.top() + size * 0.868, size * 0.684, size * 0.085);
+  const QRectF bar(square.left() + size * 0.19, square.top() + size * 0.868, size * 0.62, size * 0.085);
   const bool deduced = piece.face == Face::Deduced;
   constexpr double least = 0.08;  // so that an unlikely type can be seen
   double whole = deduced ? 1 : 0;

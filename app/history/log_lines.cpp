@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
 #include <utility>
 
 #include "view/move_text.h"
@@ -26,99 +27,128 @@ class LogWords {
     return tr("%1 · %2", "bets · move").arg(bet, move);
   }
 
-  /// "you −1.0 bit · computer −0.7 bits · pot 14", for the two half-moves of a line.
-  static QString note(const std::vector<PlyNote>& notes, int first_ply) {
+  /// "you −1.0 bit · computer −0.7 bits · pot 14", for the half-moves from `first` to `last`.
+  static QString note(const std::vector<PlyNote>& notes, int first, int last) {
     double by_you = 0;
     double by_computer = 0;
-    std::optional<Chips> pot;
-    std::optional<Chips> before;
-    if (first_ply > 2 && first_ply - 2 < static_cast<int>(notes.size())) {
-      before = notes[static_cast<std::size_t>(first_ply) - 2].pot;
+    for (int ply = first; ply <= last; ++ply) {
+      by_you += at(notes, ply).bits_told_by_you;
+      by_computer += at(notes, ply).bits_told_by_computer;
     }
-    for (int ply = first_ply; ply < first_ply + 2 && ply <= static_cast<int>(notes.size()); ++ply) {
-      const PlyNote& note = notes[static_cast<std::size_t>(ply) - 1];
-      by_you += note.bits_told_by_you;
-      by_computer += note.bits_told_by_computer;
-      if (note.pot) pot = note.pot;
-    }
-    constexpr double least = 0.05;  // what one decimal shows
-    QStringList parts;
-    if (by_you >= least && by_computer >= least) {
-      parts << tr("you −%1 · computer %2", "a number; −0.7 bits")
-                   .arg(QLocale().toString(by_you, 'f', 1), Words::lost_bits(by_computer));
-    } else if (by_you >= least) {
-      parts << tr("you %1").arg(Words::lost_bits(by_you));
-    } else if (by_computer >= least) {
-      parts << tr("computer %1").arg(Words::lost_bits(by_computer));
-    }
-    if (pot && (!before || *pot != *before)) parts << tr("pot %1").arg(Words::number(*pot));
+    QStringList parts = told(by_you, by_computer);
+    const std::optional<Chips> pot = at(notes, last).pot;
+    if (pot && (first == 1 || at(notes, first - 1).pot != pot)) parts << tr("pot %1").arg(Words::number(*pot));
     return parts.join(QStringLiteral(" · "));
   }
+
+ private:
+  static PlyNote at(const std::vector<PlyNote>& notes, int ply) {
+    const auto place = static_cast<std::size_t>(ply) - 1;
+    return place < notes.size() ? notes[place] : PlyNote{};
+  }
+
+  static QStringList told(double by_you, double by_computer) {
+    constexpr double least = 0.05;  // what one decimal shows
+    if (by_you >= least && by_computer >= least) {
+      return {tr("you −%1 · computer %2", "a number; −0.7 bits")
+                  .arg(QLocale().toString(by_you, 'f', 1), Words::lost_bits(by_computer))};
+    }
+    if (by_you >= least) return {tr("you %1").arg(Words::lost_bits(by_you))};
+    if (by_computer >= least) return {tr("computer %1").arg(Words::lost_bits(by_computer))};
+    return {};
+  }
+};
+
+/// A line while it is written.
+struct OpenLine {
+  LogLine line;
+  std::size_t move = 0;  ///< its number; 0: bets before the first one
+  LogCell& cell(Side by) { return line.cells[static_cast<std::size_t>(index(by))]; }
 };
 
 /// Writes the log event by event.
 class LogWriter {
  public:
-  void make_move(const QString& text) {
-    LogTurn& turn = turn_at(ply_);
-    turn.move = text;
-    turn.ply = ++ply_;
+  void make_move(Side by, const QString& text) {
+    LogCell& cell = cell_for(by, ply_ / 2 + 1);
+    cell.move = text;
+    cell.ply = ++ply_;
   }
 
   void act(const Event& event) {
-    LogTurn& turn = ply_ == 0 ? preflop_.turns[static_cast<std::size_t>(index(event.by))] : turn_at(ply_);
-    turn.bets << Words::short_action(event.action);
+    cell_for(event.by, ply_ == 0 ? 0 : ply_ / 2 + 1).bets << Words::short_action(event.action);
   }
 
-  /// White's turns go with their lines; a turn of Black's whose line stays gets one of its own behind it.
   void take_back_to(int ply) {
-    const auto lines_left = static_cast<std::size_t>((ply + 1) / 2);
-    for (; standing_.size() > lines_left; standing_.pop_back()) mark_taken_back(lines_[standing_.back()]);
-    if (ply % 2 == 1) move_blacks_turn_away();
+    for (std::size_t i = lines_.size(); i-- > 0;) {
+      if (!lines_[i].line.taken_back) take_back(i, ply);
+    }
     ply_ = ply;
   }
 
   std::vector<LogLine> finished(const std::vector<PlyNote>& notes) {
-    for (std::size_t i = 0; i < standing_.size(); ++i) {
-      lines_[standing_[i]].note = LogWords::note(notes, static_cast<int>(2 * i) + 1);
+    std::vector<LogLine> finished;
+    auto last = static_cast<std::size_t>(-1);  // the number that stands last
+    for (OpenLine& open : lines_) {
+      const bool taken_back = open.line.taken_back;
+      if (taken_back || open.move != last)
+        open.line.number = open.move == 0 ? LogWords::preflop() : LogWords::number(open.move);
+      if (!taken_back) last = open.move;
+      open.line.note = taken_back ? LogWords::taken_back() : note_of(open.line, notes);
+      finished.push_back(std::move(open.line));
     }
-    const bool bets = !preflop_.turns[0].bets.isEmpty() || !preflop_.turns[1].bets.isEmpty();
-    if (bets) lines_.insert(lines_.begin(), preflop_);
-    return std::move(lines_);
+    return finished;
   }
 
  private:
-  LogTurn& turn_at(int ply) {
-    const auto move = static_cast<std::size_t>(ply / 2);
-    if (move == standing_.size()) {
-      standing_.push_back(lines_.size());
-      lines_.push_back({LogWords::number(move + 1), {}, {}});
-    }
-    return lines_[standing_[move]].turns[static_cast<std::size_t>(ply % 2)];
+  /// Who acts after the other one has acted to his right, or after his own move, begins a line.
+  LogCell& cell_for(Side by, int move) {
+    OpenLine* last = last_that_stands();
+    const auto number = static_cast<std::size_t>(move);
+    const bool bets_end = last != nullptr && last->move == 0 && number > 0;
+    const bool fits = last != nullptr && !bets_end && last->cell(by).move.isEmpty() &&
+                      (by == Side::Black || last->cell(Side::Black).isEmpty());
+    if (!fits) last = &lines_.emplace_back(OpenLine{{}, number});
+    LogCell& cell = last->cell(by);
+    if (cell.isEmpty()) cell.begun = ply_;
+    return cell;
+  }
+
+  OpenLine* last_that_stands() {
+    const auto last = std::find_if(lines_.rbegin(), lines_.rend(), [](auto& open) { return !open.line.taken_back; });
+    return last == lines_.rend() ? nullptr : &*last;
+  }
+
+  /// A line goes whole, or, where White's move stands, Black's part of it goes to a line of its own behind it.
+  void take_back(std::size_t place, int ply) {
+    OpenLine& open = lines_[place];
+    const auto goes = [&](Side side) { return open.cell(side).begun >= ply || open.cell(side).isEmpty(); };
+    if (goes(Side::White) && goes(Side::Black)) return mark_taken_back(open.line);
+    if (goes(Side::White) || open.cell(Side::Black).isEmpty() || !goes(Side::Black)) return;
+    OpenLine alone{{}, open.move};
+    std::swap(alone.cell(Side::Black), open.cell(Side::Black));
+    mark_taken_back(alone.line);
+    lines_.insert(lines_.begin() + static_cast<std::ptrdiff_t>(place) + 1, std::move(alone));
   }
 
   static void mark_taken_back(LogLine& line) {
-    for (LogTurn& turn : line.turns) turn.ply.reset();
-    line.note = LogWords::taken_back();
+    for (LogCell& cell : line.cells) cell.ply.reset();
     line.taken_back = true;
   }
 
-  void move_blacks_turn_away() {
-    LogLine& line = lines_[standing_.back()];
-    LogLine alone{line.number, {LogTurn{}, std::exchange(line.turns[1], {})}, {}};
-    mark_taken_back(alone);
-    lines_.insert(lines_.begin() + static_cast<std::ptrdiff_t>(standing_.back()) + 1, std::move(alone));
+  static QString note_of(const LogLine& line, const std::vector<PlyNote>& notes) {
+    const auto& [white, black] = line.cells;
+    if (!white.ply && !black.ply) return {};
+    return LogWords::note(notes, white.ply ? *white.ply : *black.ply, black.ply ? *black.ply : *white.ply);
   }
 
-  std::vector<LogLine> lines_;
-  std::vector<std::size_t> standing_;  ///< the place in lines_ of each move that stands
-  LogLine preflop_{LogWords::preflop(), {}, {}};
+  std::vector<OpenLine> lines_;
   int ply_ = 0;
 };
 
 }  // namespace
 
-QString LogTurn::text() const {
+QString LogCell::text() const {
   const QString bet = LogWords::join(bets);
   if (bets.isEmpty()) return move;
   return move.isEmpty() ? bet : LogWords::bet_and_move(bet, move);
@@ -130,7 +160,7 @@ std::vector<LogLine> log_lines(const PlayerView& view, const std::vector<PlyNote
   for (std::size_t i = 0; i < view.log.size(); ++i) {
     const Event& event = view.log[i];
     if (as_move(event) != nullptr) {
-      writer.make_move(Words::move(texts[i]));
+      writer.make_move(event.by, Words::move(texts[i]));
     } else if (std::holds_alternative<TakeBack>(event.action)) {
       writer.take_back_to(static_cast<int>(standing_moves({view.log.data(), i + 1}).size()));
     } else {

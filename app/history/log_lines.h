@@ -12,22 +12,25 @@
 
 namespace raisechess::ui {
 
-/// What one side did in a turn: bets, then its move.
-struct LogTurn {
+/// What one side did in a line: bets, then its move.
+struct LogCell {
   QStringList bets;
   QString move;
+  int begun = 0;           ///< half-moves made before it
   std::optional<int> ply;  ///< the half-move that it ends with, of those that stand
+  bool isEmpty() const { return bets.isEmpty() && move.isEmpty(); }
   QString text() const;
 };
 
 struct LogLine {
-  QString number;
-  std::array<LogTurn, 2> turns;  ///< White's, Black's
+  QString number;                ///< of its move, in the first line of it
+  std::array<LogCell, 2> cells;  ///< White's, Black's
   QString note;
   bool taken_back = false;
 };
 
-/// The lines of a hand's log, in the order in which they were begun; what was taken back stands in lines of its own.
+/// The lines of a hand's log. Each action stands in the column of who took it, and read from left to right, line by
+/// line, they stand in their order; so a move with a raise has several lines. What was taken back has lines of its own.
 std::vector<LogLine> log_lines(const PlayerView& view, const std::vector<PlyNote>& notes);
 
 }  // namespace raisechess::ui

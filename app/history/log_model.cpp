@@ -15,7 +15,7 @@ void LogModel::setView(const PlayerView& view, const std::vector<PlyNote>& notes
 QModelIndex LogModel::indexOf(int ply) const {
   for (int row = 0; row < rowCount(); ++row) {
     for (int column : {White, Black}) {
-      const auto& cell = lines_[static_cast<std::size_t>(row)].turns[column - White].ply;
+      const auto& cell = lines_[static_cast<std::size_t>(row)].cells[column - White].ply;
       if (cell == ply) return index(row, column);
     }
   }
@@ -33,13 +33,13 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   const LogLine& line = lines_[static_cast<std::size_t>(index.row())];
   const bool is_turn = index.column() == White || index.column() == Black;
   if (role == PlyRole && is_turn) {
-    const auto& ply = line.turns[index.column() - White].ply;
+    const auto& ply = line.cells[index.column() - White].ply;
     return ply ? QVariant(*ply) : QVariant();
   }
   if (role == TakenBackRole) return line.taken_back;
   if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
   if (index.column() == Number) return role == Qt::DisplayRole ? line.number : QVariant();
-  return is_turn ? line.turns[index.column() - White].text() : line.note;
+  return is_turn ? line.cells[index.column() - White].text() : line.note;
 }
 
 QVariant LogModel::headerData(int section, Qt::Orientation orientation, int role) const {

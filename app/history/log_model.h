@@ -10,8 +10,7 @@
 
 namespace raisechess::ui {
 
-/// The log as a table: move number, White's turn, Black's turn, a note. What is bet before White's first move has a
-/// line of its own, and so has what was taken back.
+/// The log as a table: move number, what White did, what Black did, a note.
 class LogModel : public QAbstractTableModel {
   Q_OBJECT
 

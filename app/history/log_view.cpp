@@ -6,6 +6,8 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+
 #include "log_model.h"
 #include "style/fonts.h"
 #include "style/paint.h"
@@ -16,6 +18,8 @@ namespace raisechess::ui {
 namespace {
 
 constexpr int to_the_end = 1'000'000;
+constexpr int number_width = 40;
+constexpr int turn_gap = 14;  ///< between what White and what Black did
 
 /// Draws a cell in the program's type; the half-move on the board has a pale teal ground and bold text.
 class LogDelegate : public QStyledItemDelegate {
@@ -37,20 +41,25 @@ class LogDelegate : public QStyledItemDelegate {
     QFont font = font_of(index.column(), marked);
     font.setStrikeOut(turn && taken_back);
     painter->setFont(font);
-    const int alignment = index.column() == LogModel::Note ? Qt::AlignRight : Qt::AlignLeft;
-    draw_elided(*painter, QRectF(option.rect).adjusted(0, 0, turn ? -8 : -4, 0), alignment | Qt::AlignVCenter,
-                index.data().toString());
+    const QRect room = option.rect.adjusted(0, 0, turn ? -turn_gap : -4, 0);
+    const QString text = index.data().toString();
+    if (turn) {
+      painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, text);
+    } else {
+      const int alignment = index.column() == LogModel::Note ? Qt::AlignRight : Qt::AlignLeft;
+      draw_elided(*painter, room, alignment | Qt::AlignVCenter, text);
+    }
     painter->restore();
   }
-
- private:
-  static QColor ground() { return blended(QColor(accent::teal), theme().panel, theme().dark ? 0.3 : 0.17); }
 
   static QFont font_of(int column, bool marked) {
     if (column == LogModel::Number) return text_font(TextRole::Secondary);
     if (column == LogModel::Note) return text_font(TextRole::Note);
     return marked ? bold_font(TextRole::Body) : text_font(TextRole::Body);
   }
+
+ private:
+  static QColor ground() { return blended(QColor(accent::teal), theme().panel, theme().dark ? 0.3 : 0.17); }
 
   LogView* view_;
 };
@@ -81,6 +90,7 @@ void LogView::setDensity(Density density) {
   verticalHeader()->setMinimumSectionSize(18);
   verticalHeader()->setDefaultSectionSize(density == Density::Normal ? 24 : 22);
   fitLines();
+  fitRows();
 }
 
 void LogView::markPly(int ply) {
@@ -131,18 +141,63 @@ void LogView::fitLines() {
   if (viewportMargins().bottom() != rest) setViewportMargins(0, 0, 0, rest);
 }
 
+/// How much room a column would like. What was done counts in bold, so that marking it does not wrap it.
+int LogView::widest(int column) const {
+  const bool turn = column != LogModel::Note;
+  const QFontMetrics metrics(LogDelegate::font_of(column, turn));
+  int widest = 0;
+  for (int row = 0; row < model()->rowCount(); ++row) {
+    widest = std::max(widest, metrics.horizontalAdvance(model()->index(row, column).data().toString()));
+  }
+  return widest + (turn ? turn_gap + 2 : 8);
+}
+
+/// The notes have a bit less than half of the room, and give way down to a quarter.
+void LogView::fitColumns() {
+  if (model() == nullptr) return;
+  const int room = viewport()->width() - number_width;
+  const int white = widest(LogModel::White);
+  const int black = widest(LogModel::Black);
+  const int note = std::clamp(room - white - black, room / 4, room / 2);
+  const int turns = room - note;
+  const int half = turns / 2;
+  setColumnWidth(LogModel::Number, number_width);
+  setColumnWidth(LogModel::White, white > half ? std::min(white, turns - std::min(black, half))
+                                               : std::max(white, std::min(half, turns - black)));
+  setColumnWidth(LogModel::Black, turns - columnWidth(LogModel::White));
+  setColumnWidth(LogModel::Note, note);
+}
+
+void LogView::fitRows() {
+  if (model() == nullptr) return;
+  const QFontMetrics metrics(LogDelegate::font_of(LogModel::White, true));
+  const int usual = verticalHeader()->defaultSectionSize();
+  for (int row = 0; row < model()->rowCount(); ++row) {
+    int lines = 1;
+    for (int column : {LogModel::White, LogModel::Black}) {
+      const QRect room(0, 0, columnWidth(column) - turn_gap, 1000);
+      const QString text = model()->index(row, column).data().toString();
+      lines = std::max(lines, metrics.boundingRect(room, Qt::TextWordWrap, text).height() / metrics.lineSpacing());
+    }
+    setRowHeight(row, usual + (lines - 1) * metrics.lineSpacing());
+  }
+}
+
+void LogView::reset() {
+  QTableView::reset();
+  fitColumns();
+  fitRows();
+}
+
 void LogView::resizeEvent(QResizeEvent* event) {
   QTableView::resizeEvent(event);
   fitLines();
-  const int room = viewport()->width();
-  const int number = 40;
-  const int note = room * 45 / 100;
-  const int turns = room - number - note;
-  setColumnWidth(LogModel::Number, number);
-  setColumnWidth(LogModel::White, turns / 2);
-  setColumnWidth(LogModel::Black, turns - turns / 2);
-  setColumnWidth(LogModel::Note, note);
-  if (const auto* log = qobject_cast<const LogModel*>(model())) scrollTo(log->indexOf(marked_ply_));
+  fitColumns();
+  fitRows();
+  const auto* log = qobject_cast<const LogModel*>(model());
+  if (log == nullptr) return;
+  if (marked_ply_ == log->lastPly()) return scrollToBottom();  // bets may follow the last half-move
+  scrollTo(log->indexOf(marked_ply_));
 }
 
 }  // namespace raisechess::ui

@@ -7,7 +7,8 @@
 
 namespace raisechess::ui {
 
-/// The list itself: half-moves that are stepped through with the arrow keys, Home and End.
+/// The list itself: half-moves that are stepped through with the arrow keys, Home and End. What was done always stands
+/// whole, if need be in several lines; the notes get what room is left.
 class LogView : public QTableView {
   Q_OBJECT
 
@@ -26,10 +27,14 @@ class LogView : public QTableView {
  protected:
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void reset() override;
   void changeEvent(QEvent* event) override;
 
  private:
   void fitLines();
+  void fitColumns();
+  void fitRows();
+  int widest(int column) const;
   void takeColors();
   void retranslate();
 

@@ -17,6 +17,8 @@ namespace raisechess::ui {
 
 namespace {
 
+constexpr int names_width = 106;
+constexpr int names_width_compact = 74;
 constexpr int roomy_rows = 3;  // with more hidden pieces the rows are low and their notes are on hover
 
 bool is_possible(const RangeRow& row, std::size_t type) {
@@ -48,11 +50,14 @@ QString piece_path(const RangeRow& row) {
   return QStringLiteral("%1 → %2").arg(origin, Words::square(*row.now));
 }
 
-RangeGrid::RangeGrid(QWidget* parent) : QWidget(parent), layout_(new QGridLayout(this)) {
+RangeGrid::RangeGrid(QWidget* parent)
+    : QWidget(parent), layout_(new QGridLayout(this)), corner_(new Label(TextRole::Note, Tone::Quiet, this)) {
   layout_->setContentsMargins(0, 0, 0, 0);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   layout_->setHorizontalSpacing(4);
   for (int column = 1; column <= 5; ++column) layout_->setColumnStretch(column, 1);
+  layout_->addWidget(corner_, 0, 0);
+  corner_->setElided(true);
   makeHeads();
 }
 
@@ -66,7 +71,7 @@ void RangeGrid::makeHeads() {
 }
 
 void RangeGrid::takeHeads() {
-  const double size = density_ == Density::Normal && rows_.size() <= roomy_rows ? 24 : 18;
+  const double size = density_ == Density::Normal && shown_rows_ <= roomy_rows ? 24 : 18;
   for (std::size_t i = 0; i < heads_.size(); ++i) {
     heads_[i]->setToolTip(Words::type(pocket_types[i]));
     heads_[i]->setAccessibleName(Words::type(pocket_types[i]));
@@ -102,10 +107,15 @@ void RangeGrid::addRow() {
 void RangeGrid::show(const RangeTable& table) {
   if (rows_.size() < table.rows.size()) hide();  // growing line by line would push the window around
   while (rows_.size() < table.rows.size()) addRow();
+  shown_rows_ = table.rows.size();
   for (std::size_t i = 0; i < rows_.size(); ++i) {
     const bool shown = i < table.rows.size();
     rows_[i].name->parentWidget()->setVisible(shown);
-    if (shown) showRow(rows_[i], table.rows[i]);
+    if (shown) {
+      showRow(rows_[i], table.rows[i]);
+    } else {
+      hideCells(rows_[i]);
+    }
   }
   takeHeights();
   takeHeads();
@@ -113,12 +123,18 @@ void RangeGrid::show(const RangeTable& table) {
   setVisible(true);
 }
 
+void RangeGrid::hideCells(Row& row) {
+  row.seen->hide();
+  for (RangeCell* cell : row.cells) cell->hide();
+}
+
 void RangeGrid::showRow(Row& row, const RangeRow& shown) {
   const QString path = piece_path(shown);
   const QString note = Words::row_note(shown, false);
   row.name->setText(path);
   row.name->setToolTip(note);
-  row.note->setText(density_ == Density::Compact ? Words::row_note(shown, true) : note);
+  const bool fits = density_ == Density::Normal && row.note->fontMetrics().horizontalAdvance(note) <= names_width;
+  row.note->setText(fits ? note : Words::row_note(shown, true));
   row.note->setToolTip(note);
   const bool seen = shown.status != HiddenStatus::Hidden;
   row.seen->setVisible(seen);
@@ -133,15 +149,16 @@ void RangeGrid::showRow(Row& row, const RangeRow& shown) {
 }
 
 void RangeGrid::takeHeights() {
-  const bool roomy = rows_.size() <= roomy_rows;
+  const bool roomy = shown_rows_ <= roomy_rows;
   const int height = !roomy ? 28 : density_ == Density::Compact ? 32 : 36;
   layout_->setVerticalSpacing(!roomy ? 4 : density_ == Density::Compact ? 6 : 8);
-  layout_->setColumnMinimumWidth(0, density_ == Density::Compact ? 74 : 106);
+  const int names = density_ == Density::Compact ? names_width_compact : names_width;
+  layout_->setColumnMinimumWidth(0, names);
   for (Row& row : rows_) {
     row.note->setVisible(roomy);
     row.name->setRole(density_ == Density::Compact || !roomy ? TextRole::Secondary : TextRole::Body, true);
     row.name->parentWidget()->setFixedHeight(height);
-    row.name->parentWidget()->setFixedWidth(density_ == Density::Compact ? 74 : 106);
+    row.name->parentWidget()->setFixedWidth(names);
     row.seen->setFixedHeight(height);
     for (RangeCell* cell : row.cells) cell->setFixedHeight(height);
   }
@@ -161,7 +178,7 @@ void RangeGrid::setDensity(Density density) {
 }
 
 void RangeGrid::step(std::size_t row, std::size_t column, int right, int down) {
-  const int to_row = std::clamp(static_cast<int>(row) + down, 0, static_cast<int>(rows_.size()) - 1);
+  const int to_row = std::clamp(static_cast<int>(row) + down, 0, static_cast<int>(shown_rows_) - 1);
   const int to_column = std::clamp(static_cast<int>(column) + right, 0, 4);
   rows_[static_cast<std::size_t>(to_row)].cells[static_cast<std::size_t>(to_column)]->setFocus(Qt::TabFocusReason);
 }

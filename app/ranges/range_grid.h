@@ -27,6 +27,8 @@ class RangeGrid : public QWidget {
   void show(const RangeTable& table);
   void setStyle(RangeStyle style);
   void setDensity(Density density);
+  /// A few words in the corner above the pieces.
+  void setCorner(const QString& text) { corner_->setText(text); }
 
  protected:
   bool event(QEvent* event) override;
@@ -43,12 +45,15 @@ class RangeGrid : public QWidget {
   void takeHeads();
   void addRow();
   void showRow(Row& row, const RangeRow& shown);
+  static void hideCells(Row& row);
   void takeHeights();
   void step(std::size_t row, std::size_t column, int right, int down);
 
   QGridLayout* layout_;
+  Label* corner_;
   std::array<QLabel*, 5> heads_{};
   std::vector<Row> rows_;
+  std::size_t shown_rows_ = 0;  ///< of them; a match with fewer hidden pieces may follow
   RangeStyle style_ = RangeStyle::Advanced;
   Density density_ = Density::Normal;
 };

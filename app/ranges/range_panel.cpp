@@ -35,6 +35,7 @@ class RangePanel::Private {
   void takeDensity();
   bool sharesRoom() const { return range.rows.size() > 3; }
   QString count(const RangeTable& table) const;
+  void showCounts(const RangeTable& table);
 
   RangeTable range;
   RangeTable told;
@@ -78,6 +79,15 @@ QString RangePanel::Private::count(const RangeTable& table) const {
   return table.deals == 1 ? RangePanel::tr("all is known") : RangePanel::tr("%n deals are possible", "", table.deals);
 }
 
+/// Beside two titles there is room for one number: the deals stand in the corner of the grid then.
+void RangePanel::Private::showCounts(const RangeTable& table) {
+  const bool close = sharesRoom() && density == Density::Compact;
+  const QString bits = style == RangeStyle::Advanced ? Words::bits(table.bits) : QString();
+  counts->setText(close ? bits : count(table));
+  counts->setToolTip(Words::uncertainty_plain(table.deals, table.bits));
+  grid->setCorner(close ? Words::deals(table.deals) : QString());
+}
+
 void RangePanel::Private::takeDensity() {
   const bool roomy = density == Density::Normal;
   const int side = metrics::panel_padding;
@@ -100,7 +110,7 @@ void RangePanel::Private::show() {
   told_head->setVisible(!tabs);
   told_strip->setVisible(!tabs);
   const RangeTable& shown = tabs && titles->chosen() == 1 ? told : range;
-  counts->setText(count(shown));
+  showCounts(shown);
   bar->show(shown.bits, bits_at_the_deal(shown));
   grid->setStyle(style);
   grid->show(shown);

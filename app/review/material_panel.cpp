@@ -37,7 +37,7 @@ void MaterialPanel::setDensity(Density density) {
   const int edge = roomy ? 12 : 8;
   layout_->setContentsMargins(metrics::panel_padding, edge, metrics::panel_padding, edge);
   layout_->setSpacing(roomy ? 8 : 5);
-  values_->setWordWrap(!roomy);
+  values_->setVisible(roomy);  // the points under the pieces say it too
   for (MaterialRow* row : rows_) row->setDensity(density);
 }
 

@@ -33,7 +33,8 @@ NextHandPanel::NextHandPanel(QWidget* parent)
       fairness_(new Label(TextRole::Secondary, Tone::Text, this)),
       coming_(new Label(TextRole::Secondary, Tone::Quiet, this)),
       next_(new Button(Button::Look::Primary, this)),
-      stop_(new Button(Button::Look::Secondary, this)) {
+      stop_(new Button(Button::Look::Secondary, this)),
+      sure_(new Button(Button::Look::Secondary, this)) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(metrics::panel_padding, 10, metrics::panel_padding, 10);
   row->setSpacing(8);
@@ -48,10 +49,12 @@ NextHandPanel::NextHandPanel(QWidget* parent)
   row->addLayout(words, 1);
   row->addWidget(stop_, 0, Qt::AlignVCenter);
   row->addWidget(next_, 0, Qt::AlignVCenter);
-  stop_->setLabel(tr("End the match"), {});
-  connect(stop_, &Button::triggered, this, &NextHandPanel::stopChosen);
+  row->addWidget(sure_, 0, Qt::AlignVCenter);
+  sure_->hide();
+  connect(stop_, &Button::triggered, this, [this] { asking_ ? closeQuestion() : ask(); });
+  connect(sure_, &Button::triggered, this, &NextHandPanel::stopChosen);
   connect(next_, &Button::triggered, this, [this] {
-    if (match_over_) {
+    if (end_.match_over) {
       emit newMatchChosen();
     } else {
       emit nextChosen();
@@ -60,12 +63,34 @@ NextHandPanel::NextHandPanel(QWidget* parent)
 }
 
 void NextHandPanel::setEnd(const HandEnd& end) {
-  match_over_ = end.match_over;
-  fairness_->say(fairness_words(end));
-  fairness_->setTone(end.verified == false ? Tone::Bad : Tone::Text);
-  coming_->say(coming_words(end));
-  next_->setLabel(match_over_ ? tr("New match") : tr("Next hand"), tr("Enter", "the key"));
-  stop_->setVisible(!match_over_ && !end.with_chips());
+  end_ = end;
+  asking_ = false;
+  tell();
+}
+
+void NextHandPanel::tell() {
+  fairness_->say(asking_ ? QString() : fairness_words(end_));
+  fairness_->setTone(end_.verified == false ? Tone::Bad : Tone::Text);
+  coming_->say(asking_ ? tr("End the match? The score stays, and no hand follows.") : coming_words(end_));
+  next_->setVisible(!asking_);
+  next_->setLabel(end_.match_over ? tr("New match") : tr("Next hand"), tr("Enter", "the key"));
+  stop_->setVisible(!end_.match_over && !end_.with_chips());
+  stop_->setLabel(asking_ ? tr("No, play on") : tr("End the match"), asking_ ? tr("Esc", "the key") : QString());
+  sure_->setVisible(asking_);
+  sure_->setLabel(tr("Yes, end it"), {});
+}
+
+void NextHandPanel::ask() {
+  asking_ = true;
+  stop_->setMinimumWidth(stop_->width());  // the answers lie where the buttons lay
+  sure_->setMinimumWidth(next_->width());
+  tell();
+}
+
+void NextHandPanel::closeQuestion() {
+  asking_ = false;
+  tell();
+  next_->setFocus();
 }
 
 }  // namespace raisechess::ui

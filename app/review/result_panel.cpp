@@ -59,6 +59,7 @@ void ResultPanel::setDensity(Density density) {
   const int edge = roomy ? metrics::felt_padding_compact : 10;
   layout_->setContentsMargins(side, edge, side, edge);
   layout_->setSpacing(roomy ? 8 : 4);
+  for (Label* label : {sentence_, chips_}) label->setRole(roomy ? TextRole::Body : TextRole::Secondary);
 }
 
 void ResultPanel::setEnd(const HandEnd& end) {

@@ -2,7 +2,6 @@
 #include "widgets/turned_up_panel.h"
 
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -12,6 +11,8 @@
 
 namespace raisechess::ui {
 namespace {
+
+constexpr std::size_t most_lines_with_summary = 6;  // in the least window
 
 QString place_of(const HiddenPiece& piece) {
   const QString from = Words::square(piece.origin);
@@ -56,29 +57,28 @@ const RangeRow* row_of(const std::optional<RangeTable>& table, Square origin) {
 }  // namespace
 
 TurnedUpPanel::TurnedUpPanel(QWidget* parent)
-    : Panel(Surface::Card, parent),
+    : QWidget(parent),
       layout_(new QVBoxLayout(this)),
-      title_(new Label(TextRole::PanelTitle, Tone::Text, this)),
-      summary_(new Label(TextRole::Secondary, Tone::Quiet, this)),
+      summary_(new Label(TextRole::Note, Tone::Quiet, this)),
       lines_(new QGridLayout) {
-  auto* heading = new QHBoxLayout;
-  heading->addWidget(title_);
-  heading->addStretch();
-  heading->addWidget(summary_);
-  layout_->addLayout(heading);
-  summary_->setElided(true);
+  layout_->setContentsMargins(0, 0, 0, 0);
   lines_->setHorizontalSpacing(16);
   lines_->setColumnStretch(2, 1);
   layout_->addLayout(lines_);
+  layout_->addWidget(summary_);
   layout_->addStretch();
+  summary_->setAlignment(Qt::AlignRight);
   setDensity(Density::Normal);
 }
 
+QString TurnedUpPanel::title(const HandEnd& end) {
+  return end.turned_up() ? tr("Turned face up") : tr("The hidden pieces");
+}
+
 void TurnedUpPanel::setDensity(Density density) {
+  density_ = density;
   const bool roomy = density == Density::Normal;
-  const int edge = roomy ? 12 : 8;
-  layout_->setContentsMargins(metrics::panel_padding, edge, metrics::panel_padding, edge);
-  layout_->setSpacing(roomy ? 6 : 4);
+  layout_->setSpacing(roomy ? 6 : 2);
   lines_->setVerticalSpacing(roomy ? 4 : 1);
 }
 
@@ -94,19 +94,25 @@ void TurnedUpPanel::addLine(int row, const HiddenPiece& piece, std::optional<Pie
     return label;
   };
   const QString owner = yours ? tr("Yours: %1").arg(place_of(piece)) : tr("Theirs: %1").arg(place_of(piece));
-  add(0, owner, TextRole::Body, Tone::Text)->setRole(TextRole::Body, true);
-  add(1, type ? Words::type(*type) : tr("stays hidden"), TextRole::Body, Tone::Text);
-  add(2, known_words(known, yours), TextRole::Secondary, Tone::Quiet);
+  add(0, owner, role(), Tone::Text)->setRole(role(), true);
+  add(1, type ? Words::type(*type) : tr("stays hidden"), role(), Tone::Text);
+  add(2, known_words(known, yours), role() == TextRole::Body ? TextRole::Secondary : TextRole::Note, Tone::Quiet);
+}
+
+/// Ten lines find room in the least window.
+TextRole TurnedUpPanel::role() const {
+  return density_ == Density::Normal ? TextRole::Body : TextRole::Note;
 }
 
 void TurnedUpPanel::setEnd(const HandEnd& end) {
   for (Label* label : labels_) delete label;
   labels_.clear();
   const Side you = end.view.viewer;
-  title_->say(end.turned_up() ? tr("Turned face up") : tr("The hidden pieces"));
   summary_->say(end.last_range
-                    ? tr("your last range: %1").arg(Words::uncertainty(end.last_range->deals, end.last_range->bits))
+                    ? tr("Your last range: %1").arg(Words::uncertainty(end.last_range->deals, end.last_range->bits))
                     : QString());
+  const std::size_t lines = end.view.hidden[you].size() + end.view.hidden[other(you)].size();
+  if (density_ == Density::Compact && lines > most_lines_with_summary) summary_->hide();
   int row = 0;
   for (const HiddenPiece& piece : end.view.hidden[other(you)]) {
     addLine(row++, piece, type_of(piece, end.opened), row_of(end.last_range, piece.origin), false);

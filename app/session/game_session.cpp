@@ -65,6 +65,8 @@ class GameSession::Private {
   std::unique_ptr<Thinker> adviser;  ///< made when it is first needed
   bool advising = false;
 
+  QString not_saving;        ///< why nothing may be written in this run; empty: it may
+  QString failure;           ///< of the last saving, as it was told
   std::uint64_t saving = 0;  ///< number of the newest state handed to the saver
   std::unique_ptr<Saver> saver;
   std::unique_ptr<Thinker> thinker;
@@ -88,7 +90,7 @@ GameSession::GameSession(const Folders& folders, QObject* parent)
 }
 
 GameSession::~GameSession() {
-  if (d_->referee) save();
+  if (d_->referee) give_to_saver();
   d_->thinker.reset();
   d_->stand_in.reset();
   d_->adviser.reset();
@@ -146,6 +148,7 @@ void GameSession::start_match(const MatchChoice& choice) {
 void GameSession::resume() {
   const auto saved = d_->file.read();
   const auto key = d_->file.key();
+  if (saved && !key && !key.error().lost) return leave_saved_match(key.error().reason);
   Expected<referee::Referee> opened = fail(ErrorCode::SealKey);
   if (saved && key) opened = referee::Referee::open(saved->sealed, *key);
   if (saved && !opened && opened.error().code == ErrorCode::SealKey && go_on_without_key(*saved)) return;
@@ -157,6 +160,13 @@ void GameSession::resume() {
   take_up(std::move(*opened), *saved);
   publish();
   ask_computer();
+}
+
+/// Where the key cannot be read now, another time it may be: the match stays where it is, and nothing is written over
+/// it.
+void GameSession::leave_saved_match(const QString& reason) {
+  d_->not_saving = reason;
+  emit key_unreadable(reason);
 }
 
 /// Where the key is lost, the hand that was on is void, its chips go back, and the match goes on.
@@ -261,21 +271,26 @@ void GameSession::publish() {
 }
 
 void GameSession::save() {
-  const auto key = d_->file.key();
+  const QString failure = give_to_saver();
+  if (!failure.isEmpty()) when_saved(failure);
+}
+
+/// Seals the match for the saver. Why that cannot be, else empty.
+QString GameSession::give_to_saver() {
   ++d_->saving;
   d_->referee->set_minutes(match_minutes());
-  if (!key) {
-    emit refused(key.error());
-    ask_computer();
-    return;
-  }
+  if (!d_->not_saving.isEmpty()) return d_->not_saving;
+  auto key = d_->file.key();
+  if (!key && key.error().lost) key = d_->file.new_key();
+  if (!key) return key.error().reason;
   const MatchChoice& choice = d_->choice;
   d_->saver->save(d_->saving, MatchFile::encode({choice.draw_array, choice.draw_colour, choice.level, choice.nonce,
                                                  d_->referee->seal(*key)}));
+  return {};
 }
 
 void GameSession::when_saved(const QString& failure) {
-  if (!failure.isEmpty()) emit save_failed(failure);
+  if (std::exchange(d_->failure, failure) != failure && !failure.isEmpty()) emit save_failed(failure);
   ask_computer();
 }
 

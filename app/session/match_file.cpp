@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match_file.h"
 
+#include <QCoreApplication>
 #include <QDataStream>
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QIODevice>
 #include <QSaveFile>
 
@@ -15,12 +17,21 @@ constexpr quint32 magic = 0x52434d31;  // "RCM1"
 constexpr quint16 format_version = 2;
 constexpr qint64 most_bytes = 64 << 20;
 
-bool write_key(const QString& path, const referee::Key& key) {
+QString at(const QString& path, const QString& reason) {
+  return QStringLiteral("%1: %2").arg(QDir::toNativeSeparators(path), reason);
+}
+
+/// All or nothing, for the owner alone; the place and the system's sentence on failure, else empty.
+QString write_whole(const QString& path, QByteArrayView bytes) {
   QSaveFile file(path);
-  if (!file.open(QIODevice::WriteOnly)) return false;
+  if (!file.open(QIODevice::WriteOnly)) return at(path, file.errorString());
   file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-  file.write(reinterpret_cast<const char*>(key.data()), static_cast<qint64>(key.size()));
-  return file.commit();
+  file.write(bytes.data(), bytes.size());
+  return file.commit() ? QString() : at(path, file.errorString());
+}
+
+tl::unexpected<NoKey> no_key(const QString& reason) {
+  return tl::unexpected(NoKey{false, reason});
 }
 
 }  // namespace
@@ -36,22 +47,23 @@ bool MatchFile::exists() const {
   return QFile::exists(path_);
 }
 
-Expected<referee::Key> MatchFile::key() const {
-  referee::Key key{};
+tl::expected<referee::Key, NoKey> MatchFile::key() const {
   QFile file(key_path_);
-  if (file.open(QIODevice::ReadOnly)) {
-    const QByteArray bytes = file.read(static_cast<qint64>(key.size()) + 1);
-    if (bytes.size() != static_cast<qsizetype>(key.size())) return fail(ErrorCode::SealKey);
-    std::copy(bytes.begin(), bytes.end(), reinterpret_cast<char*>(key.data()));
-    return key;
-  }
-  if (file.exists()) return fail(ErrorCode::SealKey);
-  return new_key();
+  if (!file.exists()) return new_key();
+  if (!QFileInfo(key_path_).isFile())
+    return no_key(at(key_path_, QCoreApplication::translate("MatchFile", "this is no file")));
+  if (!file.open(QIODevice::ReadOnly)) return no_key(at(key_path_, file.errorString()));
+  referee::Key key{};
+  const QByteArray bytes = file.read(static_cast<qint64>(key.size()) + 1);
+  if (bytes.size() != static_cast<qsizetype>(key.size())) return tl::unexpected(NoKey{true, {}});
+  std::copy(bytes.begin(), bytes.end(), reinterpret_cast<char*>(key.data()));
+  return key;
 }
 
-Expected<referee::Key> MatchFile::new_key() const {
+tl::expected<referee::Key, NoKey> MatchFile::new_key() const {
   const referee::Key key = referee::random_key();
-  if (!write_key(key_path_, key)) return fail(ErrorCode::SealKey);
+  const QString failure = write_whole(key_path_, {reinterpret_cast<const char*>(key.data()), key.size()});
+  if (!failure.isEmpty()) return no_key(failure);
   return key;
 }
 
@@ -82,16 +94,13 @@ Expected<SavedMatch> MatchFile::decode(const QByteArray& bytes) {
 
 Expected<SavedMatch> MatchFile::read() const {
   QFile file(path_);
-  if (!file.open(QIODevice::ReadOnly) || file.size() > most_bytes) return fail(ErrorCode::SealDamaged);
+  if (!QFileInfo(path_).isFile() || file.size() > most_bytes) return fail(ErrorCode::SealDamaged);
+  if (!file.open(QIODevice::ReadOnly)) return fail(ErrorCode::SealDamaged);
   return decode(file.readAll());
 }
 
 QString MatchFile::write(const QByteArray& bytes) const {
-  QSaveFile file(path_);
-  if (!file.open(QIODevice::WriteOnly)) return file.errorString();
-  file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
-  file.write(bytes);
-  return file.commit() ? QString() : file.errorString();
+  return write_whole(path_, bytes);
 }
 
 QString MatchFile::put_aside() const {

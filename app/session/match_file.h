@@ -19,6 +19,13 @@ struct SavedMatch {
   std::vector<std::uint8_t> sealed;
 };
 
+/// Why there is no key. What stands in its place may be no key: then it is lost, and a new one may be put there. Else
+/// it can be neither read nor written, for `reason`: the place, and what the system says.
+struct NoKey {
+  bool lost = false;
+  QString reason;
+};
+
 /// The match file and its key. The key is 32 bytes in a folder of its own, readable by its owner alone, on disk before
 /// the first match is.
 class MatchFile {
@@ -28,13 +35,14 @@ class MatchFile {
   QString path() const { return path_; }
   bool exists() const;
 
-  /// The key, made at the first call. Errors: SealKey if it can be neither read nor made.
-  Expected<referee::Key> key() const;
-  /// A key in the place of one that is lost or none. Errors: SealKey if it cannot be written.
-  Expected<referee::Key> new_key() const;
+  /// The key, made where there is none yet.
+  tl::expected<referee::Key, NoKey> key() const;
+  /// A key in the place of one that is lost or none.
+  tl::expected<referee::Key, NoKey> new_key() const;
   static QByteArray encode(const SavedMatch& match);
   /// Errors: SealDamaged, SealVersion.
   static Expected<SavedMatch> decode(const QByteArray& bytes);
+  /// Reads a regular file of a sane size and nothing else: a pipe or a device would never end.
   Expected<SavedMatch> read() const;
   /// Writes all or nothing and syncs. The system's sentence on failure, else empty.
   QString write(const QByteArray& bytes) const;

@@ -115,19 +115,26 @@ void Button::setUnavailable(const QString& reason) {
 }
 
 void Button::trigger() {
-  if (isAvailable() && !isInert()) emit triggered();
+  if (isReady()) emit triggered();
 }
 
 void Button::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
-    click();
+    if (!event->isAutoRepeat()) click();  // a key held down answers no question that its first press has opened
     return;
   }
-  if (event->key() == Qt::Key_Space) {
+  if (event->key() == Qt::Key_Space && pressed_by_space_) {
     QAbstractButton::keyPressEvent(event);
     return;
   }
   event->ignore();  // letters belong to the bar around
+}
+
+/// What is there when the window opens is ready; what comes up later may come up under the pointer.
+void Button::showEvent(QShowEvent* event) {
+  const bool opening = event->spontaneous() || !window()->testAttribute(Qt::WA_Mapped);
+  if (!opening && !ready_at_once_) inert_until_ = clock_() + inert_ms;
+  QAbstractButton::showEvent(event);
 }
 
 void Button::enterEvent(QEnterEvent*) {

@@ -8,12 +8,16 @@
 namespace raisechess {
 namespace {
 
-constexpr int least_filler = 120;  ///< of the last card: its tabs and three lines
+/// Of the last card: its tabs and three lines.
+int least_height(const QWidget* card) {
+  return std::max(120, card->minimumHeight());
+}
 
 }  // namespace
 
 int height_of(const QWidget* card, int width) {
-  return card->hasHeightForWidth() ? card->heightForWidth(width) : card->sizeHint().height();
+  const int wanted = card->hasHeightForWidth() ? card->heightForWidth(width) : card->sizeHint().height();
+  return std::max(wanted, card->minimumHeight());
 }
 
 CardColumn::CardColumn(QWidget* parent) : QWidget(parent) {
@@ -24,6 +28,7 @@ CardColumn::CardColumn(QWidget* parent) : QWidget(parent) {
 
 void CardColumn::add(QWidget* card) {
   card->setParent(this);
+  card->installEventFilter(this);
   cards_.push_back(card);
 }
 
@@ -40,7 +45,7 @@ std::vector<QWidget*> CardColumn::seen() const {
 
 int CardColumn::heightForWidth(int width) const {
   int height = 0;
-  for (const QWidget* card : seen()) height += gap_ + (fills(card) ? least_filler : height_of(card, width));
+  for (const QWidget* card : seen()) height += gap_ + (fills(card) ? least_height(card) : height_of(card, width));
   return std::max(0, height - gap_);
 }
 
@@ -51,10 +56,18 @@ QSize CardColumn::sizeHint() const {
 void CardColumn::place_cards() {
   int top = 0;
   for (QWidget* card : seen()) {
-    const int height = fills(card) ? std::max(least_filler, this->height() - top) : height_of(card, width());
+    const int height = fills(card) ? std::max(least_height(card), this->height() - top) : height_of(card, width());
     card->setGeometry(0, top, width(), height);
     top += height + gap_;
   }
+}
+
+/// What changes in the inner layouts of a hidden card is not passed on by Qt: it is asked for when the card is shown.
+bool CardColumn::eventFilter(QObject* card, QEvent* event) {
+  if (event->type() == QEvent::Show) {
+    for (QWidget* part : card->findChildren<QWidget*>()) part->updateGeometry();
+  }
+  return QWidget::eventFilter(card, event);
 }
 
 bool CardColumn::event(QEvent* event) {

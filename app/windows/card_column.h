@@ -29,6 +29,7 @@ class CardColumn : public QWidget {
 
  protected:
   bool event(QEvent* event) override;
+  bool eventFilter(QObject* card, QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
 
  private:

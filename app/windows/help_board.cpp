@@ -6,6 +6,15 @@
 namespace raisechess {
 namespace {
 
+/// The white piece on `square` was dealt face down; White sees it.
+bool hide(PlayerView& view, Square square) {
+  auto& piece = view.board[square];
+  if (!piece || piece->side != Side::White) return false;
+  piece->pocket = static_cast<std::uint8_t>(view.hidden.white.size());
+  view.hidden.white.push_back({square, square, piece->type, HiddenStatus::Hidden});
+  return true;
+}
+
 /// A view of White's that shows just this board.
 std::optional<PlayerView> view_of(const QString& placement) {
   PlayerView view;
@@ -16,6 +25,10 @@ std::optional<PlayerView> view_of(const QString& placement) {
     for (QChar sign : ranks[row]) {
       if (sign.isDigit()) {
         file += sign.digitValue();
+        continue;
+      }
+      if (sign == QLatin1Char('?')) {
+        if (file == 0 || !hide(view, square_at(file - 1, 7 - row))) return std::nullopt;
         continue;
       }
       if (file > 7) return std::nullopt;

@@ -8,6 +8,8 @@
 #include <QLocale>
 #include <QRegularExpression>
 #include <QScreen>
+#include <QTextBlock>
+#include <QTextTable>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -22,7 +24,8 @@ namespace {
 
 constexpr int help_board_side = 288;  ///< smaller squares have no room for coordinates beside their pieces
 constexpr QSize help_size{860, 700};  ///< the first page fits
-constexpr int row_room = 16;          ///< above and below a page's title in the list
+constexpr int heading_room = 14;
+constexpr int row_room = 16;  ///< above and below a page's title in the list
 constexpr std::array page_files{"quick", "rules", "ranges", "betting", "dictionary", "classic", "versions"};
 
 /// The page in the program's language, else in English.
@@ -40,6 +43,31 @@ QString with_captions(QString text) {
   return text.replace(picture, QStringLiteral("![\\1](\\2)\n\n*\\1*"));
 }
 
+/// Room above headings and below them; tables with thin lines, as wide as the page.
+void take_style(QTextDocument& document) {
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    QTextBlockFormat format = block.blockFormat();
+    if (format.headingLevel() == 0) continue;
+    format.setTopMargin(block == document.begin() ? 0 : heading_room);
+    format.setBottomMargin(heading_room / 2.0);
+    QTextCursor(block).setBlockFormat(format);
+  }
+  for (QTextFrame* frame : document.rootFrame()->childFrames()) {
+    auto* table = qobject_cast<QTextTable*>(frame);
+    if (table == nullptr) continue;
+    QTextTableFormat format = table->format();
+    format.setBorderCollapse(true);
+    format.setBorder(1);
+    format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+    format.setBorderBrush(ui::theme().line);
+    format.setCellSpacing(0);
+    format.setCellPadding(5);
+    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+    format.setColumnWidthConstraints({QTextLength(QTextLength::PercentageLength, 22), QTextLength()});
+    table->setFormat(format);
+  }
+}
+
 }  // namespace
 
 HelpBrowser::HelpBrowser(QWidget* parent) : QTextBrowser(parent) {
@@ -52,6 +80,7 @@ void HelpBrowser::show_page(const QString& name) {
   page_ = name;
   document()->setDefaultFont(ui::text_font(ui::TextRole::Body));
   setMarkdown(with_captions(page_text(name)));
+  take_style(*document());
   moveCursor(QTextCursor::Start);
 }
 

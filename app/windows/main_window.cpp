@@ -81,7 +81,14 @@ void MainWindow::connect_session() {
             kept_text(kept_as));
   });
   connect(&session_, &session::GameSession::save_failed, this, [this](const QString& reason) {
-    table_->say(tr("The match could not be saved (%1); play goes on.").arg(reason));
+    table_->say(tr("The match could not be saved (%1). Play goes on; put that right before you quit.").arg(reason));
+  });
+  connect(&session_, &session::GameSession::key_unreadable, this, [this](const QString& reason) {
+    tell(tr("The saved match cannot be opened now"),
+         tr("Its key cannot be read (%1). Put that right and start RaiseChess again: the saved match stays as it is. "
+            "What you play until then is not saved.")
+             .arg(reason));
+    start_match(settings_.match_choice());
   });
 }
 

@@ -7,8 +7,11 @@
 #include <cmath>
 
 #include "card_column.h"
+#include "earlier_card.h"
 #include "style/metrics.h"
 #include "style/tab_card.h"
+#include "table_places.h"
+#include "table_values.h"
 #include "table_words.h"
 #include "top_bar.h"
 #include "words/words.h"
@@ -18,34 +21,6 @@ namespace raisechess {
 using namespace ui;
 
 namespace {
-
-/// Lengths of the two columns, in device-independent pixels.
-struct Spaces {
-  int left, right, top, bottom;
-  int plate;  ///< height of a plate
-  int plate_gap;
-  int column_gap;
-  int least_cards;  ///< width of the right column
-};
-
-constexpr Spaces normal_spaces{34, 24, 12, 30, 50, 8, 30, 470};
-constexpr Spaces compact_spaces{14, 14, 5, 10, 37, 5, 14, 440};
-
-Density density_at(int width) {
-  return width < metrics::compact_below ? Density::Compact : Density::Normal;
-}
-
-const Spaces& spaces_at(Density density) {
-  return density == Density::Compact ? compact_spaces : normal_spaces;
-}
-
-/// The side of the largest board that leaves the plates and the cards their room in a table of this size.
-int board_side(QSize table, const Spaces& space, double scale) {
-  const int plates = 2 * (space.plate + space.plate_gap);
-  const int tallest = table.height() - space.top - space.bottom - plates;
-  const int widest = table.width() - space.left - space.right - space.column_gap - space.least_cards;
-  return BoardWidget::fittingSide(std::max(64, std::min(tallest, widest)), scale);
-}
 
 constexpr int last_seconds = 10;      ///< of a turn, when its clock warns
 constexpr int commitment_digits = 8;  ///< of the 64, as many as can be compared at a glance
@@ -59,6 +34,7 @@ TableView::TableView(QWidget* parent)
       board_(new BoardWidget(this)),
       scroll_(new QScrollArea(this)),
       cards_(new CardColumn),
+      earlier_(new EarlierCard),
       bar_(new ActionBar),
       hand_panel_(new HandPanel),
       result_(new ResultPanel),
@@ -75,16 +51,17 @@ TableView::TableView(QWidget* parent)
 }
 
 void TableView::prepare_pictures(QSize window, double scale) {
-  const Density density = density_at(window.width());
-  const QSize table(window.width(), window.height() - TopBar::height_at(density));
-  BoardWidget::preparePictures(board_side(table, spaces_at(density), scale), scale);
+  const QSize table(window.width(), window.height() - TopBar::height_at(window.width()));
+  BoardWidget::preparePictures(table_places(table, scale).board.width(), scale);
 }
 
 void TableView::build_cards() {
+  tabs_->addPage({}, turned_up_);
   tabs_->addPage(tr("Moves and bets"), log_);
   tabs_->addPage(tr("Match"), score_);
+  tabs_->setPage(TurnedUpPage, {}, false);
   for (QWidget* card :
-       std::initializer_list<QWidget*>{bar_, hand_panel_, result_, ranges_, material_, turned_up_, tabs_}) {
+       std::initializer_list<QWidget*>{earlier_, bar_, hand_panel_, result_, ranges_, material_, tabs_}) {
     cards_->add(card);
     card->hide();
   }
@@ -98,9 +75,14 @@ void TableView::build_cards() {
 
 void TableView::connect_parts() {
   connect(board_, &BoardWidget::moveChosen, this, [this](Move move) { emit action_chosen(MakeMove{move}); });
-  connect(board_, &BoardWidget::moveRefused, this, &TableView::say);
+  connect(board_, &BoardWidget::moveRefused, this, [this](const QString& reason) {
+    look_at_present();
+    say(reason);
+  });
+  connect(board_, &BoardWidget::typedChanged, this, [this] { show_plates(); });
+  connect(earlier_, &EarlierCard::back_chosen, this, &TableView::look_at_present);
   connect(bar_, &ActionBar::actionChosen, this, &TableView::action_chosen);
-  connect(bar_, &ActionBar::checkChosen, this, [this] { board_->setFocus(); });
+  connect(bar_, &ActionBar::checkChosen, this, &TableView::check);
   connect(hand_panel_, &HandPanel::actionChosen, this, &TableView::action_chosen);
   connect(ranges_, &RangePanel::styleChosen, this, &TableView::range_style_chosen);
   connect(log_, &LogPanel::plySelected, this, &TableView::look_at);
@@ -130,10 +112,17 @@ void TableView::set_state(const session::TableState& state) {
   // What is typed next is a move: it must not press a button of the bar, whose meaning has changed.
   const bool bar_acted = new_position && focusWidget() != nullptr && bar_->isAncestorOf(focusWidget());
   if (ended) {
+    if (state.view.setup.hidden > 0) tabs_->choosePage(TurnedUpPage);
     next_->nextButton()->setFocus();
   } else if (begun || bar_acted) {
     board_->setFocus();
   }
+}
+
+/// To check is to make a move.
+void TableView::check() {
+  board_->setFocus();
+  say(tr("Now make your move: drag a piece, click it and its square, or type it (e4, Nf3)."));
 }
 
 void TableView::set_board_options(const BoardOptions& options) {
@@ -157,6 +146,7 @@ void TableView::set_ranges_shown(bool shown) {
 
 void TableView::say(const QString& sentence) {
   said_ = sentence;
+  if (!sentence.isEmpty()) tabs_->choosePage(LogPage);  // where it is read
   show_note();
 }
 
@@ -168,7 +158,7 @@ void TableView::show_note() {
 QString TableView::usual_note() const {
   if (const QString moved = TableWords::moved_for_person(*state_); !moved.isEmpty()) return moved;
   if (state_->view.setup.hidden == 0) return {};
-  if (looked_at_) return tr("You look back at what you knew then.");
+  if (looked_at_) return {};
   if (state_->view.log.empty()) {
     const QString& sealed = state_->dealing.sides[other(state_->side())].commitment;
     return tr("The computer's deal is fixed and sealed as %1…: after the hand you can check it (\"Match\").")
@@ -181,39 +171,45 @@ QString TableView::usual_note() const {
 
 void TableView::look_at(int ply) {
   if (!state_) return;
-  const bool present = ply >= state_->view.ply;
-  looked_at_ = present ? std::nullopt : std::optional(ply);
+  const bool from_bets =
+      focusWidget() != nullptr && (bar_->isAncestorOf(focusWidget()) || hand_panel_->isAncestorOf(focusWidget()));
+  looked_at_ = ply >= state_->view.ply ? std::nullopt : std::optional(ply);
+  said_.clear();
+  if (looked_at_) earlier_->show_ply(state_->view, ply);
+  if (looked_at_ && from_bets) board_->setFocus();
   log_->showPly(looked_at_);
   show_board();
+  show_plates();
   show_ranges();
   show_note();
-  bar_->setBlocked(present ? QString() : tr("You are looking back; the right arrow brings you to the present."));
+  show_cards();
+}
+
+void TableView::look_at_present() {
+  if (looked_at_) look_at(state_->view.ply);
 }
 
 void TableView::show_board() {
-  BoardState shown;
-  shown.view = state_->view;
-  shown.ply = looked_at_;
-  if (looked_at_) {
-    const session::PastKnowledge& then = state_->knowledge_at(*looked_at_);
-    shown.range = then.range;
-    shown.told = then.told;
-  } else {
-    shown.range = state_->range;
-    shown.told = state_->told;
-    shown.secrecy = state_->secrecy;
-  }
   BoardOptions options = options_;
   options.flipped = (state_->side() == Side::Black) != flipped_;
   options.show_types = options_.show_types && ranges_shown_;
   board_->setOptions(options);
-  board_->setState(std::move(shown));
+  board_->setState(table_values::board(*state_, looked_at_));
 }
 
 void TableView::show_plates() {
+  if (!state_) return;
   const bool brief = density() == Density::Compact;
-  your_plate_->setState(TableWords::plate(*state_, state_->side(), brief));
-  computer_plate_->setState(TableWords::plate(*state_, other(state_->side()), brief));
+  PlateState yours = TableWords::plate(*state_, state_->side(), brief);
+  PlateState computers = TableWords::plate(*state_, other(state_->side()), brief);
+  if (looked_at_) {
+    yours.line = TableWords::earlier_line(state_->side());
+    computers.line = Words::side(other(state_->side()));
+    yours.to_act = computers.to_act = false;
+  }
+  yours.typed = board_->typedText();
+  your_plate_->setState(yours);
+  computer_plate_->setState(computers);
 }
 
 void TableView::show_turn_clock(std::optional<double> seconds) {
@@ -232,32 +228,12 @@ void TableView::show_ranges() {
 }
 
 void TableView::show_log() {
-  std::vector<PlyNote> notes;
-  const bool white = state_->side() == Side::White;
-  for (const session::PlyFacts& ply : state_->plies) {
-    PlyNote note;
-    if (state_->with_chips()) note.pot = ply.pot;
-    note.bits_told_by_you = white ? ply.bits_told_white : ply.bits_told_black;
-    note.bits_told_by_computer = white ? ply.bits_told_black : ply.bits_told_white;
-    notes.push_back(note);
-  }
-  log_->setView(state_->view, notes);
+  log_->setView(state_->view, table_values::notes(*state_));
   log_->showPly(looked_at_);
 }
 
 void TableView::show_score() {
-  ScoreState shown;
-  shown.score = state_->score;
-  shown.you = state_->person;
-  shown.with_chips = state_->with_chips();
-  if (state_->next_level_minutes) shown.minutes_to_next_level = *state_->next_level_minutes - minutes_;
-  const auto dealing = [&](Side side) {
-    const session::DealingSide& of = state_->dealing.sides[side];
-    return DealingShown{of.commitment, of.secret, of.verified};
-  };
-  shown.your_dealing = dealing(state_->side());
-  shown.computers_dealing = dealing(other(state_->side()));
-  score_->setState(shown);
+  score_->setState(table_values::score(*state_, minutes_));
 }
 
 void TableView::show_minutes(double minutes) {
@@ -265,71 +241,50 @@ void TableView::show_minutes(double minutes) {
   if (state_ && score_->isVisible()) show_score();
 }
 
-HandEnd TableView::hand_end() const {
-  HandEnd end;
-  end.view = state_->view;
-  end.score = state_->score;
-  end.you = state_->person;
-  if (state_->view.setup.hidden > 0) {
-    // what turned the pieces up told all, so what was known before it counts
-    const bool told_all = end.turned_up() && state_->view.ply > 0;
-    const session::PastKnowledge& then = state_->knowledge_at(state_->view.ply - (told_all ? 1 : 0));
-    end.last_range = then.range;
-    end.last_told = then.told;
-  }
-  const session::DealingSide& computers = state_->dealing.sides[other(state_->side())];
-  end.commitment = computers.commitment;
-  end.verified = computers.verified;
-  end.opened = computers.deal;
-  end.next_blinds = state_->score.blinds;
-  end.match_over = state_->match_over;
-  return end;
-}
-
 void TableView::show_end() {
   if (!state_->hand_over()) {
+    tabs_->setPage(TurnedUpPage, {}, false);
     bar_->setView(state_->view);
     hand_panel_->setView(state_->view);
     return;
   }
-  const HandEnd end = hand_end();
+  const HandEnd end = table_values::hand_end(*state_);
   result_->setEnd(end);
   material_->setEnd(end);
+  const Density close = end.view.setup.hidden > 3 ? Density::Compact : density();
+  material_->setDensity(close);
+  turned_up_->setDensity(close);
   turned_up_->setEnd(end);
-  const bool many = end.view.setup.hidden > 3;
-  material_->setDensity(many ? Density::Compact : density());
-  turned_up_->setDensity(many ? Density::Compact : density());
+  tabs_->setPage(TurnedUpPage, TurnedUpPanel::title(end), end.view.setup.hidden > 0);
   next_->setEnd(end);
 }
 
 void TableView::show_cards() {
   const bool over = state_->hand_over();
   const bool hidden_pieces = state_->view.setup.hidden > 0;
-  bar_->setVisible(!over && state_->with_chips());
-  hand_panel_->setVisible(!over && !state_->with_chips());
+  QWidget* first = over                   ? static_cast<QWidget*>(result_)
+                   : state_->with_chips() ? bar_
+                                          : static_cast<QWidget*>(hand_panel_);
+  if (looked_at_)
+    earlier_->setFixedHeight(std::max(height_of(first, cards_->width()), earlier_->heightForWidth(cards_->width())));
+  for (QWidget* card : std::initializer_list<QWidget*>{bar_, hand_panel_, result_})
+    card->setVisible(card == first && !looked_at_);
+  earlier_->setVisible(looked_at_.has_value());
   ranges_->setVisible(!over && ranges_shown_ && hidden_pieces);
-  result_->setVisible(over);
-  material_->setVisible(over && hand_end().turned_up());
-  turned_up_->setVisible(over && hidden_pieces);
+  material_->setVisible(over && turns_all_up(state_->view.result->kind));
   next_->setVisible(over);
-  tabs_->setVisible(!material_->isVisibleTo(this) || !hidden_pieces);
+  tabs_->setMinimumHeight(over && hidden_pieces ? tabs_->heightFor(TurnedUpPage, cards_->width()) : 0);
+  tabs_->show();
 }
 
 void TableView::place_parts() {
-  take_density(density_at(width()));
-  const Spaces& space = spaces_at(density());
-  const int side = board_side(size(), space, devicePixelRatioF());
-  int y = space.top;
-  PlateWidget* above = flipped_ ? your_plate_ : computer_plate_;
-  PlateWidget* below = flipped_ ? computer_plate_ : your_plate_;
-  above->setGeometry(space.left, y, side, space.plate);
-  y += space.plate + space.plate_gap;
-  board_->setGeometry(space.left, y, side, side);
-  y += side + space.plate_gap;
-  below->setGeometry(space.left, y, side, space.plate);
-  const int x = space.left + side + space.column_gap;
+  take_density(density_at(size()));
+  const TablePlaces places = table_places(size(), devicePixelRatioF());
+  computer_plate_->setGeometry(flipped_ ? places.plate_below : places.plate_above);
+  your_plate_->setGeometry(flipped_ ? places.plate_above : places.plate_below);
+  board_->setGeometry(places.board);
   if (state_) show_cards();
-  place_column({x, space.top, width() - x - space.right, y + space.plate - space.top});
+  place_column(places.column);
 }
 
 /// What comes next stands below the other cards and never scrolls away.
@@ -363,21 +318,38 @@ void TableView::resizeEvent(QResizeEvent*) {
   place_parts();
 }
 
-/// Keys that nobody else wanted: bets while one is to be answered, looking back, Enter for the next hand, and Esc to
-/// cut the computer's thinking short.
+/// Keys that nobody else wanted: looking back and returning, Enter for the next hand, Esc to cut the computer's
+/// thinking short, and the bets.
 void TableView::keyPressEvent(QKeyEvent* event) {
+  if (!state_) return QWidget::keyPressEvent(event);
   const bool alt = event->modifiers() == Qt::AltModifier;
   if (alt && event->key() == Qt::Key_Left) return log_->stepBack();
   if (alt && event->key() == Qt::Key_Right) return log_->stepForward();
   if (alt && event->key() == Qt::Key_Home) return log_->toStart();
   if (alt && event->key() == Qt::Key_End) return log_->toPresent();
-  if (!state_) return QWidget::keyPressEvent(event);
-  if (state_->hand_over() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
-    return next_->nextButton()->isVisible() ? emit next_->nextButton()->triggered() : void();
-  }
-  if (state_->thinking && event->key() == Qt::Key_Escape) return emit skip_wanted();
-  if (event->modifiers() == Qt::NoModifier && bar_->isVisible() && bar_->tryKey(event->key())) return;
+  if (event->key() == Qt::Key_Escape && escape()) return;
+  if (event->isAutoRepeat() || (event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
+    return QWidget::keyPressEvent(event);
+  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enter && state_->hand_over()) return next_->nextButton()->click();
+  if (bar_->isVisible() && bar_->tryKey(event->key())) return;
   QWidget::keyPressEvent(event);
+}
+
+/// Whatever Esc can end now, the most recent first.
+bool TableView::escape() {
+  if (next_->isVisible() && next_->isAsking()) {
+    next_->closeQuestion();
+  } else if (bar_->isVisible() && bar_->isAsking()) {
+    bar_->tryKey(Qt::Key_Escape);
+  } else if (looked_at_) {
+    look_at_present();
+  } else if (state_->thinking) {
+    emit skip_wanted();
+  } else {
+    return false;
+  }
+  return true;
 }
 
 }  // namespace raisechess

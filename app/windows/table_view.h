@@ -23,6 +23,7 @@ class QScrollArea;
 namespace raisechess {
 
 class CardColumn;
+class EarlierCard;
 
 namespace ui {
 class TabCard;
@@ -35,6 +36,9 @@ class TableView : public QWidget {
 
  public:
   explicit TableView(QWidget* parent = nullptr);
+
+  /// The pages of the lowest card; the first one is there when a hand is over.
+  enum Page { TurnedUpPage, LogPage, MatchPage };
 
   /// Draws in advance what the board of a window of this size needs first, while the fonts are still being read.
   static void prepare_pictures(QSize window, double scale);
@@ -56,9 +60,11 @@ class TableView : public QWidget {
 
   /// Looks back at the board after `ply` half-moves; the present ends it.
   void look_at(int ply);
+  void look_at_present();
   bool looks_back() const { return looked_at_.has_value(); }
 
   ui::BoardWidget* board() const { return board_; }
+  EarlierCard* earlier() const { return earlier_; }
   ui::ActionBar* action_bar() const { return bar_; }
   ui::HandPanel* hand_panel() const { return hand_panel_; }
   ui::RangePanel* ranges() const { return ranges_; }
@@ -83,6 +89,8 @@ class TableView : public QWidget {
  private:
   void build_cards();
   void connect_parts();
+  void check();
+  bool escape();
   void place_parts();
   void place_column(QRect column);
   void take_density(ui::Density density);
@@ -96,7 +104,6 @@ class TableView : public QWidget {
   void show_score();
   void show_end();
   void show_cards();
-  ui::HandEnd hand_end() const;
 
   std::optional<session::TableState> state_;
   std::optional<int> looked_at_;
@@ -112,6 +119,7 @@ class TableView : public QWidget {
   ui::BoardWidget* board_;
   QScrollArea* scroll_;
   CardColumn* cards_;
+  EarlierCard* earlier_;
   ui::ActionBar* bar_;
   ui::HandPanel* hand_panel_;
   ui::ResultPanel* result_;

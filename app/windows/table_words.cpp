@@ -67,6 +67,10 @@ QString TableWords::moved_for_person(const session::TableState& state) {
   return tr("Time was up: the computer played %1 for you.").arg(Words::move(move_text(state.view, ply)));
 }
 
+QString TableWords::earlier_line(Side side) {
+  return Words::side(side) + dot + tr("an earlier position is shown");
+}
+
 QString TableWords::clock(double minutes) {
   const int seconds = std::max(0, static_cast<int>(std::ceil(minutes * 60)));
   return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));

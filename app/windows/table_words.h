@@ -22,6 +22,8 @@ class TableWords {
   static ui::PlateState plate(const session::TableState& state, Side side, bool brief);
   /// "Time was up: …" until the person has moved himself; else empty.
   static QString moved_for_person(const session::TableState& state);
+  /// "White · an earlier position is shown"
+  static QString earlier_line(Side side);
   /// "Hand 9 · blinds 1/2 · next level in 3:40"
   static QString match_line(const session::TableState& state, double minutes);
   static std::string last_move(const PlayerView& view);

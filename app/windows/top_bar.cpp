@@ -38,12 +38,12 @@ QString TopBar::line() const {
   return line_->text();
 }
 
-int TopBar::height_at(Density density) {
-  return density == Density::Compact ? height_compact : height_normal;
+int TopBar::height_at(int window_width) {
+  return window_width < metrics::compact_below ? height_compact : height_normal;
 }
 
 void TopBar::resizeEvent(QResizeEvent*) {
-  setMinimumHeight(height_at(width() < metrics::compact_below ? Density::Compact : Density::Normal));
+  setMinimumHeight(height_at(width()));
 }
 
 void TopBar::paintEvent(QPaintEvent*) {

@@ -23,7 +23,7 @@ class TopBar : public QWidget {
   QMenuBar* menus() const { return menus_; }
   void say(const QString& line);
   QString line() const;
-  static int height_at(ui::Density density);
+  static int height_at(int window_width);
 
  protected:
   void paintEvent(QPaintEvent* event) override;

@@ -35,12 +35,28 @@ QString Words::most_reason(const BetBounds& bounds) {
   return {};
 }
 
-QString Words::call_price(const PlayerView& view) {
+namespace {
+
+/// The chance to win that pays for a call; nothing where there is none to pay for.
+std::optional<int> needed_percent(const PlayerView& view) {
   const Chips whole = view.pot + view.to_call;
-  if (view.to_call <= 0 || whole <= 0) return {};
-  const int needed = static_cast<int>(std::lround(100.0 * view.to_call / whole));
+  if (view.to_call <= 0 || whole <= 0) return std::nullopt;
+  return static_cast<int>(std::lround(100.0 * view.to_call / whole));
+}
+
+}  // namespace
+
+QString Words::call_price(const PlayerView& view) {
+  const auto needed = needed_percent(view);
+  if (!needed) return {};
   return tr("Call %1 to win %2: %1 of %3 chips, so it needs %4.")
-      .arg(number(view.to_call), number(view.pot), number(whole), percent(needed));
+      .arg(number(view.to_call), number(view.pot), number(view.pot + view.to_call), percent(*needed));
+}
+
+QString Words::call_price_brief(const PlayerView& view) {
+  const auto needed = needed_percent(view);
+  if (!needed) return {};
+  return tr("Call %1 to win %2: needs %3.").arg(number(view.to_call), number(view.pot), percent(*needed));
 }
 
 QString Words::last_bet(const PlayerView& view) {

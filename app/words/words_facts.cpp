@@ -223,7 +223,7 @@ QString Words::row_note(const RangeRow& row, bool brief) {
   if (row.status == HiddenStatus::Revealed) return brief ? tr("turned up") : tr("turned face up");
   const Reason* latest = latest_reason(row);
   if (latest == nullptr) return row.now == row.origin ? tr("not moved") : tr("nothing told");
-  if (brief) return reason_brief(*latest);
+  if (brief) return latest->taken_back ? tr("taken back") : reason_brief(*latest);
   const QString told = reason_short(*latest);
   const QString words = latest->taken_back ? tr("%1 (taken back)", "a fact, seen in a line that was").arg(told) : told;
   return latest->other ? tr("%1: %2", "square of another piece: fact").arg(square(*latest->other), words) : words;

@@ -9,10 +9,6 @@ namespace {
 using session::GameSession;
 using session::LostHand;
 
-QString key_file(const SessionStage& stage) {
-  return QDir(stage.folders().keys).filePath(QStringLiteral("match.key"));
-}
-
 /// The second hand of a match with chips; the first was lost by a fold.
 void play_to_the_second_hand(SessionStage& stage) {
   stage.start(heads_up());
@@ -38,7 +34,7 @@ TEST(LostKey, VoidsTheHandThatWasOnAndGoesOnWithTheNext) {
   const MatchScore score = stage.state().score;
   stage.close();
   const QByteArray sealed = read_file(stage.match_file());
-  ASSERT_TRUE(QFile::remove(key_file(stage)));
+  ASSERT_TRUE(QFile::remove(stage.key_file()));
   stage.open();
   QSignalSpy told(&stage.session(), &GameSession::key_lost);
   stage.session().resume();
@@ -56,7 +52,7 @@ TEST(LostKey, IsReplacedSoThatTheMatchIsSavedAgain) {
   SessionStage stage;
   play_to_the_second_hand(stage);
   stage.close();
-  ASSERT_TRUE(QFile::remove(key_file(stage)));
+  ASSERT_TRUE(QFile::remove(stage.key_file()));
   stage.open();
   stage.session().resume();
   ASSERT_TRUE(stage.wait_for_turn());
@@ -74,7 +70,7 @@ TEST(LostKey, IsOneThatIsNoKeyToo) {
   SessionStage stage;
   play_to_the_second_hand(stage);
   stage.close();
-  QFile key(key_file(stage));
+  QFile key(stage.key_file());
   ASSERT_TRUE(key.resize(5));
   stage.open();
   QSignalSpy told(&stage.session(), &GameSession::key_lost);
@@ -88,7 +84,7 @@ TEST(LostKey, LosesNoHandWhereNoneWasOn) {
   stage.start(chipless());
   stage.session().submit(Fold{});
   stage.close();
-  ASSERT_TRUE(QFile::remove(key_file(stage)));
+  ASSERT_TRUE(QFile::remove(stage.key_file()));
   stage.open();
   QSignalSpy told(&stage.session(), &GameSession::key_lost);
   stage.session().resume();

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "match_file.h"
 #include "session_stage.h"
@@ -108,10 +110,61 @@ TEST(Saving, WhereNothingCanBeWrittenPlayGoesOn) {
   EXPECT_FALSE(stage.failed->at(0)[0].toString().isEmpty());
 }
 
+/// The place is named, and why; the computer plays on, and it is told once.
+TEST(Saving, SaysWhyTheKeyCannotBeWritten) {
+  SessionStage stage;
+  ASSERT_TRUE(QDir().mkpath(stage.key_file()));
+  stage.start(chipless());
+  stage.move_first();
+  ASSERT_TRUE(stage.wait_for_turn());
+  ASSERT_EQ(stage.failed->count(), 1);
+  EXPECT_TRUE(stage.failed->at(0)[0].toString().startsWith(stage.key_file() + ": "));
+  EXPECT_EQ(stage.refused->count(), 0);
+}
+
+TEST(Saving, LeavesAMatchWhoseKeyCannotBeReadWhereItIs) {
+  SessionStage stage;
+  stage.start(chipless());
+  stage.close();
+  const QByteArray sealed = bytes_of(stage.match_file());
+  const QByteArray key = bytes_of(stage.key_file());
+  ASSERT_TRUE(QFile::remove(stage.key_file()) && QDir().mkpath(stage.key_file()));
+  stage.open();
+  QSignalSpy unreadable(&stage.session(), &session::GameSession::key_unreadable);
+  stage.session().resume();
+  ASSERT_EQ(unreadable.count(), 1);
+  EXPECT_TRUE(unreadable[0][0].toString().startsWith(stage.key_file() + ": "));
+  EXPECT_EQ(stage.resume_failed->count(), 0);
+  ASSERT_TRUE(QDir().rmdir(stage.key_file()));
+  overwrite(stage.key_file(), key);
+  stage.start(chipless());
+  stage.close();
+  EXPECT_EQ(bytes_of(stage.match_file()), sealed) << "nothing is written over it";
+  stage.open();
+  stage.session().resume();
+  EXPECT_TRUE(stage.session().has_match());
+}
+
+TEST(Saving, ReadsNeitherPipesNorDevices) {
+  for (bool pipe : {true, false}) {
+    SessionStage stage;
+    ASSERT_TRUE(QDir().mkpath(stage.folders().data));
+    const QByteArray place = QFile::encodeName(stage.match_file());
+    ASSERT_EQ(pipe ? mkfifo(place.constData(), 0600) : symlink("/dev/zero", place.constData()), 0);
+    ASSERT_TRUE(stage.session().has_saved_match());
+    stage.session().resume();
+    EXPECT_EQ(stage.resume_failed->count(), 1);
+  }
+  SessionStage stage;
+  ASSERT_EQ(mkfifo(QFile::encodeName(stage.key_file()).constData(), 0600), 0);
+  stage.start(chipless());
+  EXPECT_EQ(stage.failed->count(), 1);
+}
+
 TEST(Saving, TheKeyIsForItsOwnerAlone) {
   SessionStage stage;
   stage.start(chipless());
-  const QString key = stage.folders().keys + QStringLiteral("/match.key");
+  const QString key = stage.key_file();
   EXPECT_EQ(QFile(key).size(), 32);
   EXPECT_EQ(QFile::permissions(key) & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther),
             QFile::Permissions());

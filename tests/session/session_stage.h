@@ -38,6 +38,7 @@ class SessionStage {
     return {data_.isEmpty() ? folder_.filePath(QStringLiteral("data")) : data_,
             folder_.filePath(QStringLiteral("keys"))};
   }
+  QString key_file() const { return QDir(folders().keys).filePath(QStringLiteral("match.key")); }
   QString match_file() const { return QDir(folders().data).filePath(QStringLiteral("match.sealed")); }
   session::GameSession& session() { return *session_; }
   const session::TableState& state() { return session_->state(); }

@@ -9,10 +9,9 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QTest>
-#include <QVBoxLayout>
 #include <QWheelEvent>
-#include <QWindow>
 
+#include "bar_stage.h"
 #include "sample_tables.h"
 #include "widgets/hand_panel.h"
 
@@ -22,44 +21,6 @@ namespace {
 using ui::ActionBar;
 using ui::Button;
 using Part = ActionBar::Part;
-
-/// A window with the bar, and a clock that stands still until it is moved.
-struct BarStage {
-  explicit BarStage(const PlayerView& view, ui::Density density = ui::Density::Normal, int width = 584)
-      : chosen(&bar, &ActionBar::actionChosen), checked(&bar, &ActionBar::checkChosen) {
-    auto* layout = new QVBoxLayout(&top);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(&bar);
-    layout->addStretch();
-    bar.setClock([this] { return now; });
-    bar.setDensity(density);
-    bar.setView(view);
-    top.resize(width, 320);
-    top.show();
-    (void)QTest::qWaitForWindowExposed(&top);
-    top.activateWindow();
-    bar.button(Part::Call)->setFocus();
-  }
-
-  void click(Part part) {
-    const Button* button = bar.button(part);
-    QTest::mouseClick(top.windowHandle(), Qt::LeftButton, {}, button->mapTo(&top, button->rect().center()));
-  }
-  void key(Qt::Key key) { QTest::keyClick(top.windowHandle(), key); }
-  template <class T>
-  const T* sent() const {
-    if (chosen.isEmpty()) return nullptr;
-    last = chosen.last()[0].value<Action>();
-    return std::get_if<T>(&last);
-  }
-
-  std::int64_t now = 1'000'000;
-  QWidget top;
-  ActionBar bar;
-  QSignalSpy chosen;
-  QSignalSpy checked;
-  mutable Action last;
-};
 
 TEST(ActionBar, SendsWhatItsButtonsSay) {
   BarStage stage(facing_bet_table().view);
@@ -93,8 +54,39 @@ TEST(ActionBar, AsksBeforeAllIn) {
   EXPECT_FALSE(stage.bar.isAsking());
   stage.click(Part::AllIn);
   stage.click(Part::Confirm);
+  stage.key(Qt::Key_Return);
+  EXPECT_TRUE(stage.chosen.isEmpty()) << "what appears is inert for a second";
+  stage.now += Button::inert_ms;
+  stage.key(Qt::Key_Return);
   ASSERT_TRUE(stage.sent<Raise>());
   EXPECT_EQ(stage.sent<Raise>()->to, 90);
+}
+
+/// "Yes" may lie where the bet's button lay; and a key that is held down must not answer what its first press has
+/// asked.
+TEST(ActionBar, IsNotAnsweredByASecondClickOrAHeldKey) {
+  BarStage stage(facing_bet_table().view);
+  stage.bar.setAmount(90);
+  stage.click(Part::Bet);
+  stage.click(Part::Confirm);
+  EXPECT_TRUE(stage.chosen.isEmpty());
+  stage.now += Button::inert_ms;
+  QKeyEvent held(QEvent::KeyPress, Qt::Key_Return, {}, "\r", true);
+  QApplication::sendEvent(stage.bar.button(Part::Confirm), &held);
+  EXPECT_TRUE(stage.chosen.isEmpty());
+  EXPECT_TRUE(stage.bar.isAsking());
+}
+
+TEST(ActionBar, CallsARaiseARaiseWhenItAsks) {
+  const auto question = [](const PlayerView& view) {
+    BarStage stage(view);
+    stage.click(Part::AllIn);
+    QStringList texts;
+    for (const QLabel* label : stage.bar.findChildren<QLabel*>()) texts << label->text();
+    return texts.filter("?").join('|');
+  };
+  EXPECT_EQ(question(facing_bet_table().view), "Raise to 90, all your chips?");
+  EXPECT_EQ(question(opening_table().view), "Bet 86, all that the computer can match?");
 }
 
 /// A second click where the first one was must not say yes.
@@ -122,7 +114,7 @@ TEST(ActionBar, GoesAllInAtOnceWhereThePlayerWantsThat) {
   EXPECT_TRUE(stage.sent<Raise>());
 }
 
-TEST(ActionBar, AsksBeforeResigningButNotBeforeFolding) {
+TEST(ActionBar, AsksBeforeResigning) {
   BarStage stage(opening_table().view);
   stage.click(Part::Fold);
   EXPECT_TRUE(stage.bar.isAsking());
@@ -131,61 +123,20 @@ TEST(ActionBar, AsksBeforeResigningButNotBeforeFolding) {
   EXPECT_FALSE(stage.bar.isAsking());
 }
 
-/// The published table of keys: what each one does in each situation, and nothing else.
-TEST(BetKeys, ActAsPublished) {
-  struct Case {
-    Qt::Key key;
-    const char* facing;  ///< a bet is faced
-    const char* open;    ///< no bet is faced
-  };
-  const Case cases[] = {{Qt::Key_F, "fold", "asks"}, {Qt::Key_C, "call", ""},     {Qt::Key_B, "", "bet"},
-                        {Qt::Key_R, "raise", ""},    {Qt::Key_A, "asks", "asks"}, {Qt::Key_D, "", ""},
-                        {Qt::Key_Escape, "", ""}};
-  const auto outcome = [](BarStage& stage) -> std::string {
-    if (stage.bar.isAsking()) return "asks";
-    if (!stage.checked.isEmpty()) return "check";
-    if (stage.sent<Fold>()) return "fold";
-    if (stage.sent<Call>()) return "call";
-    if (stage.sent<Bet>()) return "bet";
-    return stage.sent<Raise>() ? "raise" : "";
-  };
-  for (const Case& c : cases) {
-    BarStage facing(facing_bet_table().view);
-    facing.key(c.key);
-    EXPECT_EQ(outcome(facing), c.facing) << c.key;
-    BarStage open(opening_table().view);
-    open.key(c.key);
-    EXPECT_EQ(outcome(open), c.open) << c.key;
-  }
-}
-
-TEST(BetKeys, SpaceChecksWhileNoBetIsFaced) {
-  BarStage open(opening_table().view);
-  open.bar.findChild<QSlider*>()->setFocus();
-  open.key(Qt::Key_Space);
-  EXPECT_EQ(open.checked.size(), 1);
-  BarStage facing(facing_bet_table().view);
-  facing.bar.findChild<QSlider*>()->setFocus();
-  facing.key(Qt::Key_Space);
-  EXPECT_EQ(facing.checked.size(), 0);
-}
-
-TEST(BetKeys, ActFromTheFieldOfTheAmount) {
+/// The button folds to a bet at once; the key, which is a file too, asks, and only Enter answers it.
+TEST(ActionBar, AsksBeforeFoldingByTheKey) {
   BarStage stage(facing_bet_table().view);
-  stage.bar.findChild<QSpinBox*>()->setFocus();
-  stage.key(Qt::Key_R);
-  EXPECT_TRUE(stage.sent<Raise>());
-}
-
-TEST(BetKeys, CanBeChanged) {
-  BarStage stage(facing_bet_table().view);
-  ui::BetKeys keys;
-  keys.call = Qt::Key_K;
-  stage.bar.setKeys(keys);
-  stage.key(Qt::Key_C);
+  stage.key(Qt::Key_F);
+  stage.now += Button::inert_ms;
+  stage.key(Qt::Key_F);
   EXPECT_TRUE(stage.chosen.isEmpty());
-  stage.key(Qt::Key_K);
-  EXPECT_TRUE(stage.sent<Call>());
+  EXPECT_TRUE(stage.bar.isAsking());
+  stage.key(Qt::Key_Escape);
+  EXPECT_FALSE(stage.bar.isAsking());
+  stage.key(Qt::Key_F);
+  stage.now += Button::inert_ms;
+  stage.key(Qt::Key_Return);
+  EXPECT_TRUE(stage.sent<Fold>());
 }
 
 /// A label that the game changes stays inert for one second, against clicks meant for the old one.
@@ -219,7 +170,11 @@ TEST(Amount, IsHeldWithinTheBounds) {
   stage.bar.setAmount(5'000);
   EXPECT_EQ(stage.bar.amount(), 90);
   EXPECT_EQ(stage.bar.findChild<QSlider*>()->maximum(), 90);
-  EXPECT_EQ(stage.bar.findChild<QSpinBox*>()->minimum(), 12);
+  auto* box = stage.bar.findChild<QSpinBox*>();
+  for (int i = 0; i < 3; ++i) box->stepUp();
+  EXPECT_EQ(stage.bar.amount(), 90);
+  for (int i = 0; i < 100; ++i) box->stepDown();
+  EXPECT_EQ(stage.bar.amount(), 12);
 }
 
 TEST(Amount, StaysWhereThePlayerPutItWhileTheSameDecisionIsOpen) {
@@ -297,6 +252,21 @@ TEST(LongNumbers, AreShownWhole) {
       EXPECT_GE(label->width(), label->sizeHint().width()) << label->text().toStdString();
     }
   }
+}
+
+TEST(Split, SaysThatItIsDeclined) {
+  PlayerView view = opening_table().view;
+  view.log.push_back({Side::White, OfferSplit{}, {}});
+  view.log.push_back({Side::Black, DeclineSplit{}, {}});
+  const auto says = [](const QWidget& widget, const QString& words) {
+    const auto labels = widget.findChildren<QLabel*>();
+    return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text().contains(words); });
+  };
+  const BarStage stage(view);
+  EXPECT_TRUE(says(stage.bar, "The computer declines the split."));
+  ui::HandPanel panel;
+  panel.setView(view);
+  EXPECT_TRUE(says(panel, "The computer declines the draw"));
 }
 
 TEST(HandPanel, ResignsOnlyAfterASecondThought) {

@@ -5,6 +5,7 @@
 
 #include "chip_stacks.h"
 #include "sample_tables.h"
+#include "words/words.h"
 
 namespace raisechess::ui {
 namespace {
@@ -81,6 +82,28 @@ TEST(Bar, SaysWhyNothingMoreCanBeBet) {
       {Side::White, Bet{2}, {}}, {Side::Black, Raise{4}, {}}, {Side::White, Raise{6}, {}}, {Side::Black, Raise{8}, {}}};
   EXPECT_EQ(bar_state(view, {}).bet.refusal, "Four bets and raises a turn are the most.");
   EXPECT_EQ(bar_state(view, {}).call.refusal, "");
+}
+
+/// Once: the sentence says it, and no button offers to check.
+TEST(Bar, SaysOnceThatTheBettingIsOver) {
+  PlayerView view = test::opening_table().view;
+  view.bet.reset();
+  view.phase = Phase::Move;
+  EXPECT_EQ(bar_state(view, {}).sentence, "The betting of this turn is over.");
+  EXPECT_EQ(bar_state(view, {}).headline, "");
+  EXPECT_EQ(bar_state(view, {}).call.label, "Make your move");
+  view.phase = Phase::Turn;
+  view.stacks.white = 0;
+  EXPECT_EQ(bar_state(view, {}).sentence, "You are all-in: nothing more can be bet.");
+  EXPECT_EQ(bar_state(view, {}).call.label, "Make your move");
+}
+
+TEST(Bar, RefusesASizeOutOfBoundsWithTheRule) {
+  const PlayerView view = test::facing_bet_table().view;
+  EXPECT_EQ(bar_state(view, amount_of(11)).bet.refusal, Words::least_reason(*view.raise));
+  EXPECT_EQ(bar_state(view, amount_of(91)).bet.refusal, "At most 90: all your chips.");
+  EXPECT_EQ(bar_state(view, amount_of(90)).bet.refusal, "");
+  EXPECT_EQ(bar_state(view, amount_of(91)).bet.label, "Raise");
 }
 
 TEST(Bar, HasNoAllInUnderThePotLimit) {

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -12,6 +13,7 @@
 #include "log_model.h"
 #include "log_view.h"
 #include "sample_tables.h"
+#include "style/fonts.h"
 #include "view/standing_line.h"
 #include "widgets/chip_flight.h"
 #include "widgets/plate_widget.h"
@@ -38,13 +40,42 @@ TEST(Log, HasALineForEachMoveAndOneForTheBetsBefore) {
   EXPECT_EQ(cell(model, 2, LogModel::White), "d2–d3");
 }
 
-TEST(Log, PutsTheBetsOfATurnBeforeItsMove) {
+/// Number, White's part, Black's part of each line.
+std::vector<QStringList> parts(const PlayerView& view) {
   LogModel model;
+  model.setView(view, {});
+  std::vector<QStringList> parts;
+  for (int row = 0; row < model.rowCount(); ++row) {
+    parts.push_back(
+        {cell(model, row, LogModel::Number), cell(model, row, LogModel::White), cell(model, row, LogModel::Black)});
+  }
+  return parts;
+}
+
+TEST(Log, PutsEachActionInTheColumnOfWhoTookIt) {
   PlayerView view = facing_bet_table().view;
   view.log.push_back({Side::White, Raise{18}, {}});
-  model.setView(view, {});
-  EXPECT_EQ(cell(model, 0, LogModel::White), "d2–f4");
-  EXPECT_EQ(cell(model, 0, LogModel::Black), "bet 6, raise 18");
+  view.log.push_back({Side::Black, Call{}, {}});
+  EXPECT_EQ(parts(view), (std::vector<QStringList>{{"1.", "d2–f4", "bet 6"}, {"", "raise 18", "call"}}));
+}
+
+/// Read from left to right, line by line, the actions stand in their order.
+TEST(Log, ReadsInTheOrderOfTheHand) {
+  const PlayerView view = raised_table().view;
+  QStringList read;
+  for (const QStringList& line : parts(view)) {
+    for (const QString& part : line.mid(1)) {
+      for (const QString& action : part.split(QRegularExpression(", | · "))) read << action;
+    }
+  }
+  read.removeAll(QString());
+  EXPECT_EQ(read.size(), static_cast<qsizetype>(view.log.size()));
+  EXPECT_EQ(parts(view), (std::vector<QStringList>{{"pre", "", "raise 4"},
+                                                   {"", "raise 8", "call"},
+                                                   {"1.", "e4", "e5"},
+                                                   {"2.", "bet 4", "raise 12"},
+                                                   {"", "call · Nf3", "bet 10"},
+                                                   {"", "call", "Nc6"}}));
 }
 
 /// Moves of the kings, and takebacks: "W", "B" by that side.
@@ -109,6 +140,32 @@ TEST(Log, NotesWhatWasToldAndThePot) {
   model.setView(opening_table().view, {first, second});
   EXPECT_EQ(cell(model, 1, LogModel::Note), "you −1.0 · computer −0.7 bits · pot 8");
   EXPECT_EQ(cell(model, 2, LogModel::Note), "");
+}
+
+/// Whole at every width that the window has for it, with long numbers too.
+TEST(Log, ShowsWhatWasDoneWhole) {
+  PlayerView view = raised_table().view;
+  view.log.push_back({Side::White, Bet{999'999}, {}});
+  view.log.push_back({Side::Black, Raise{9'999'999}, {}});
+  LogPanel panel;
+  panel.setView(view, std::vector<ui::PlyNote>(4, {40, 1.2, 1.4}));
+  panel.show();
+  const ui::LogView* list = panel.view();
+  for (int width : {386, 404, 434, 550}) {
+    panel.resize(width, 400);
+    for (int row = 0; row < list->model()->rowCount(); ++row) {
+      for (int column : {LogModel::White, LogModel::Black}) {
+        const QModelIndex index = list->model()->index(row, column);
+        const QString text = index.data().toString();
+        if (text.isEmpty()) continue;
+        const QSize room = list->visualRect(index).size();
+        const QRect needed = QFontMetrics(ui::bold_font(ui::TextRole::Body))
+                                 .boundingRect(0, 0, room.width() - 8, 1000, Qt::TextWordWrap, text);
+        EXPECT_LE(needed.width(), room.width() - 8) << text.toStdString() << " at " << width;
+        EXPECT_LE(needed.height(), room.height()) << text.toStdString() << " at " << width;
+      }
+    }
+  }
 }
 
 TEST(Log, ShowsWholeLinesAtEveryHeight) {

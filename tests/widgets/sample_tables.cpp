@@ -108,6 +108,22 @@ SampleTable facing_bet_table() {
   return table;
 }
 
+SampleTable raised_table() {
+  game::Hand hand = start(HandSetup(), "b1R d2Q h2N", "a8R c8B h7P");
+  hand.apply(Side::Black, Raise{4});
+  hand.apply(Side::White, Raise{8});
+  hand.apply(Side::Black, Call{});
+  play(hand, "e2e4 e7e5");
+  hand.apply(Side::White, Bet{4});
+  hand.apply(Side::Black, Raise{12});
+  hand.apply(Side::White, Call{});
+  play(hand, "g1f3");
+  hand.apply(Side::Black, Bet{10});
+  hand.apply(Side::White, Call{});
+  play(hand, "b8c6");
+  return table_of(hand, Side::White);
+}
+
 SampleTable showdown_table() {
   HandSetup setup;
   setup.showdown = 20;

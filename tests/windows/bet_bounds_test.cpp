@@ -6,6 +6,7 @@
 
 #include "table_states.h"
 #include "window_stage.h"
+#include "words/words.h"
 
 namespace raisechess::test {
 namespace {
@@ -21,14 +22,23 @@ class BetStage : public WindowStage {
   }
   ActionBar* bar() { return table().action_bar(); }
 
-  /// Types a size into the box and presses the button of the bet.
-  void bet(int size) {
-    auto* box = bar()->findChild<QSpinBox*>();
-    box->setFocus();
-    box->selectAll();
+  QSpinBox* box() { return bar()->findChild<QSpinBox*>(); }
+
+  void type_size(int size) {
+    box()->setFocus();
+    box()->selectAll();
     type(std::to_string(size));
-    key(Qt::Key_Tab);
-    click(bar()->button(ActionBar::Part::Bet));
+  }
+
+  /// Types a size into the box and presses the button of the bet, or Enter.
+  void bet(int size, bool by_enter) {
+    type_size(size);
+    if (by_enter) {
+      key(Qt::Key_Return);
+    } else {
+      key(Qt::Key_Tab);
+      click(bar()->button(ActionBar::Part::Bet));
+    }
     if (bar()->isAsking()) click(bar()->button(ActionBar::Part::Confirm));
   }
 
@@ -41,21 +51,57 @@ Chips size_of(const Action& action) {
   return 0;
 }
 
-/// Whatever is typed, what is bet keeps the bounds; at both ends and between them it is what was typed.
+/// Within the bounds what was typed is bet; out of them nothing is, and the rule is told.
 void expect_bounds_kept(const game::Hand& hand) {
   const auto legal = hand.legal_actions();
   const BetBounds bounds = legal.raise ? *legal.raise : legal.bet.value();
   for (Chips typed : {0, bounds.min - 1, bounds.min, bounds.min + 1, bounds.max - 1, bounds.max, bounds.max + 1}) {
-    BetStage stage(hand);
-    stage.bet(typed);
-    ASSERT_EQ(stage.chosen.count(), 1) << typed;
-    const Chips sent = size_of(stage.chosen[0][0].value<Action>());
-    EXPECT_GE(sent, bounds.min) << typed;
-    EXPECT_LE(sent, bounds.max) << typed;
-    if (typed >= bounds.min && typed <= bounds.max) {
-      EXPECT_EQ(sent, typed);
+    for (bool by_enter : {false, true}) {
+      BetStage stage(hand);
+      stage.bet(typed, by_enter);
+      const bool kept = typed >= bounds.min && typed <= bounds.max;
+      ASSERT_EQ(stage.chosen.count(), kept ? 1 : 0) << typed;
+      if (kept) {
+        EXPECT_EQ(size_of(stage.chosen[0][0].value<Action>()), typed);
+      } else {
+        EXPECT_EQ(stage.bar()->reason(),
+                  typed < bounds.min ? ui::Words::least_reason(bounds) : ui::Words::most_reason(bounds));
+      }
     }
   }
+}
+
+TEST(BetBounds, WhatIsTypedOutOfThemStaysUntilItIsMended) {
+  BetStage stage(opening_hand());
+  stage.type_size(5000);
+  EXPECT_EQ(stage.box()->text(), "5000");
+  stage.key(Qt::Key_B);
+  EXPECT_EQ(stage.chosen.count(), 0);
+  stage.key(Qt::Key_Tab);
+  EXPECT_EQ(stage.box()->value(), 5000);
+  stage.box()->setFocus();
+  stage.box()->selectAll();
+  stage.type("50");
+  stage.key(Qt::Key_B);
+  ASSERT_EQ(stage.chosen.count(), 1);
+  EXPECT_EQ(size_of(stage.chosen[0][0].value<Action>()), 50);
+}
+
+TEST(BetBounds, AnEmptyFieldBetsNothing) {
+  BetStage stage(opening_hand());
+  stage.box()->setFocus();
+  stage.box()->selectAll();
+  stage.key(Qt::Key_Backspace);
+  stage.key(Qt::Key_Return);
+  EXPECT_EQ(stage.chosen.count(), 0);
+}
+
+TEST(BetBounds, EnterAsksWhereTheSizeIsAllIn) {
+  BetStage stage(opening_hand());
+  stage.type_size(opening_hand().legal_actions().bet->max);
+  stage.key(Qt::Key_Return);
+  EXPECT_TRUE(stage.bar()->isAsking());
+  EXPECT_EQ(stage.chosen.count(), 0);
 }
 
 TEST(BetBounds, OfABet) {
@@ -114,8 +160,8 @@ TEST(Bets, LeaveTheFocusOnTheBoardWhereTheNextMoveIsTyped) {
 TEST(Bets, NothingCanBeBetWhileLookingBack) {
   BetStage stage(opening_hand());
   stage.table().look_at(2);
-  stage.click(stage.bar()->button(ActionBar::Part::Bet));
-  stage.drag("d3", "d4");
+  EXPECT_FALSE(stage.bar()->isVisible());
+  for (Qt::Key key : {Qt::Key_B, Qt::Key_A, Qt::Key_F, Qt::Key_Space}) stage.key(key);
   EXPECT_EQ(stage.chosen.count(), 0);
   stage.table().look_at(6);
   stage.click(stage.bar()->button(ActionBar::Part::Bet));

@@ -4,10 +4,13 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
+#include <QTableView>
 
 #include "random_hand.h"
 #include "style/appearance.h"
+#include "style/tab_card.h"
 #include "table_states.h"
+#include "widgets/turned_up_panel.h"
 #include "window_stage.h"
 
 namespace raisechess::test {
@@ -44,14 +47,46 @@ TEST(Resizing, TheUsualSizesHaveTheBoardsOfTheDesign) {
   EXPECT_EQ(stage.table().board()->width(), 512);
 }
 
-TEST(Resizing, TheLeastWindowHoldsAShowdownWithoutScrolling) {
+/// How far the column of cards would have to be scrolled.
+int hidden_height(WindowStage& stage) {
+  QTest::qWait(1);
+  return stage.table().findChild<QScrollArea*>({}, Qt::FindDirectChildrenOnly)->verticalScrollBar()->maximum();
+}
+
+TEST(Resizing, EveryWindowHoldsEveryCardWithoutScrolling) {
+  const std::vector<game::Hand> hands{opening_hand(), opening_hand(5), facing_bet_hand(), facing_bet_hand(5),
+                                      raised_hand(5), showdown_hand(), showdown_hand(5),  king_capture_hand(),
+                                      mate_hand(),    fold_hand(),     chipless_hand(),   classic_hand()};
+  WindowStage stage;
+  for (std::size_t i = 0; i < hands.size(); ++i) {
+    emit stage.session().state_changed(state_of(hands[i]));
+    for (QSize size : sizes) {
+      stage.window().resize(size);
+      EXPECT_EQ(hidden_height(stage), 0) << "hand " << i << " at " << size.width() << 'x' << size.height();
+    }
+  }
+}
+
+/// At the end of a hand, too, its moves can be read and looked back at.
+TEST(Resizing, TheLogIsAtHandAtTheShowdown) {
   WindowStage stage;
   emit stage.session().state_changed(state_of(showdown_hand()));
+  EXPECT_TRUE(stage.window().findChild<ui::TurnedUpPanel*>()->isVisible());
+  stage.table().tabs()->choosePage(TableView::LogPage);
+  EXPECT_TRUE(stage.table().log()->isVisible());
+  emit stage.session().state_changed(state_of(opening_hand()));
+  EXPECT_TRUE(stage.table().log()->isVisible());
+}
+
+TEST(Resizing, TheLeastWindowShowsTheLastMovesOfAnyHand) {
+  WindowStage stage;
   stage.window().resize(1024, 640);
-  QTest::qWait(1);
-  const auto* cards = stage.table().findChild<QScrollArea*>({}, Qt::FindDirectChildrenOnly);
-  ASSERT_NE(cards, nullptr);
-  EXPECT_EQ(cards->verticalScrollBar()->maximum(), 0);
+  for (const game::Hand& hand : {facing_bet_hand(), facing_bet_hand(5), raised_hand(5)}) {
+    emit stage.session().state_changed(state_of(hand));
+    QTest::qWait(1);
+    const auto* list = stage.table().log()->findChild<QTableView*>();
+    EXPECT_GE(list->viewport()->height(), 2 * list->rowHeight(list->model()->rowCount() - 1));
+  }
 }
 
 TEST(Resizing, PutsACarriedPieceBackAndPlaysNothing) {

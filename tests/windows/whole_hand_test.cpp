@@ -94,10 +94,8 @@ TEST(WholeHand, ResigningAsksFirstAndKeepsTheSecrets) {
   stage.window().start_match(chipless_choice());
   ASSERT_TRUE(stage.wait_for_turn());
   ui::Button* resign = stage.table().hand_panel()->resignButton();
-  QTest::qWait(ui::Button::inert_ms + 50);
   stage.click(resign);
   EXPECT_FALSE(stage.state().hand_over());
-  QTest::qWait(ui::Button::inert_ms + 50);  // the answer stays inert for a second
   stage.click(resign);
   ASSERT_TRUE(stage.state().hand_over());
   EXPECT_EQ(stage.state().view.result->kind, ResultKind::Fold);
@@ -115,7 +113,16 @@ TEST(WholeMatch, WithoutChipsEndsWhenThePersonStops) {
   ASSERT_TRUE(stage.wait_for_turn());
   stage.session().submit(Fold{});
   EXPECT_EQ(pieces_that_stay_hidden(stage), 3);
-  stage.click(stage.table().next_hand()->stopButton());
+  ui::NextHandPanel* next = stage.table().next_hand();
+  stage.click(next->stopButton());
+  EXPECT_FALSE(stage.state().match_over) << "it asks first";
+  stage.key(Qt::Key_Escape);
+  EXPECT_FALSE(next->isAsking());
+  stage.click(next->stopButton());
+  stage.click(next->stopButton());
+  EXPECT_FALSE(next->isAsking()) << "a second click in the same place says no";
+  stage.click(next->stopButton());
+  stage.click(next->sureButton());
   EXPECT_TRUE(stage.state().match_over);
   EXPECT_EQ(pieces_that_stay_hidden(stage), 0);
   EXPECT_EQ(stage.table().next_hand()->nextButton()->text(), "New match");

@@ -3,6 +3,8 @@
 
 #include <QWindow>
 
+#include "style/button.h"
+
 namespace raisechess::test {
 
 WindowStage::WindowStage() {
@@ -19,7 +21,10 @@ void WindowStage::open() {
   ui::BoardOptions still;
   still.move_ms = still.turn_over_ms = 0;
   window_->table()->set_board_options(still);
-  window_->table()->action_bar()->setClock([now = std::int64_t{0}]() mutable { return now += 2000; });
+  // the second in which a button is inert is over as soon as it is asked for
+  for (auto* button : window_->findChildren<ui::Button*>()) {
+    button->setClock([now = std::int64_t{0}]() mutable { return now += 2000; });
+  }
   window_->show();
   window_->activateWindow();
   (void)QTest::qWaitForWindowExposed(window_.get());

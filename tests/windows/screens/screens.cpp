@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QDir>
+#include <QKeyEvent>
 #include <QLocale>
 #include <QProcess>
+#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
@@ -22,6 +24,13 @@ namespace {
 
 Square at(const char* name) {
   return *square_from_name(name);
+}
+
+void type(QWidget& widget, const QString& text) {
+  for (QChar letter : text) {
+    QKeyEvent press(QEvent::KeyPress, letter.toUpper().unicode(), {}, letter);
+    QApplication::sendEvent(&widget, &press);
+  }
 }
 
 /// Puts the program's windows into given situations and saves what they look like.
@@ -85,17 +94,37 @@ void Screens::draw_tables(QSize size) {
     view.action_bar()->setAmount(12);
   });
   table(opening_hand(5), size, "turn-five");
+  table(fresh_hand(true, 5), size, "start-five");
   table(opening_hand(), size, "turn-plain", [](TableView& view) { view.set_range_style(RangeStyle::Plain); });
-  table(opening_hand(), size, "match-tab", [](TableView& view) { view.tabs()->choosePage(1); });
+  table(opening_hand(), size, "match-tab", [](TableView& view) { view.tabs()->choosePage(TableView::MatchPage); });
   table(opening_hand(), size, "looking-back", [](TableView& view) { view.look_at(4); });
+  table(chipless_hand(), size, "looking-back-chipless", [](TableView& view) { view.look_at(0); });
+  table(chipless_hand(), size, "typing", [](TableView& view) { type(*view.board(), QStringLiteral("d3d")); });
   table(opening_hand(), size, "ranges-hidden", [](TableView& view) { view.set_ranges_shown(false); });
   table(opening_hand(), size, "refused", [](TableView& view) { view.say(QStringLiteral("e4–e6 is no legal move.")); });
   table(facing_bet_hand(), size, "facing-bet");
+  table(facing_bet_hand(5), size, "facing-bet-five");
+  table(raised_hand(), size, "raised");
+  table(raised_hand(5), size, "raised-five");
+  table(betting_over_hand(), size, "betting-over");
   table(all_in_hand(), size, "facing-all-in");
+  table(facing_bet_hand(), size, "asking-all-in", [](TableView& view) {
+    view.action_bar()->setClock([] { return std::int64_t{1} << 60; });  // long after any second of inertness
+    view.action_bar()->button(ActionBar::Part::AllIn)->click();
+  });
+  table(opening_hand(), size, "out-of-bounds", [](TableView& view) {
+    auto* box = view.action_bar()->findChild<QSpinBox*>();
+    box->selectAll();
+    type(*box, QStringLiteral("5000"));
+  });
+  table(split_declined_hand(), size, "split-declined");
   table(split_offered_hand(), size, "split-offered");
   table(check_hand(), size, "check");
   table(showdown_hand(), size, "showdown");
   table(showdown_hand(5), size, "showdown-five");
+  table(showdown_hand(), size, "showdown-log", [](TableView& view) { view.tabs()->choosePage(TableView::LogPage); });
+  table(showdown_hand(), size, "showdown-back", [](TableView& view) { view.look_at(4); });
+  table(king_capture_hand(), size, "king-capture");
   table(fold_hand(), size, "fold");
   table(mate_hand(), size, "mate");
   table(classic_hand(), size, "classic");

@@ -10,6 +10,8 @@ namespace {
 
 constexpr auto white_deal = "b1R d2Q g1N";
 constexpr auto black_deal = "b8N c8B h7P";
+constexpr auto white_deal_of_five = "a1B b1R g1N d2Q h2P";
+constexpr auto black_deal_of_five = "g7R h7P a8Q b8N c8B";
 constexpr auto opening_moves = "e2e4 d7d5 d2d3 c8e6 g1f3 h7h6";
 
 game::Hand betting_hand(HandSetup setup, const std::string& white, const std::string& black) {
@@ -81,13 +83,15 @@ game::Hand opening_hand(int hidden) {
   setup.hidden = hidden;
   setup.stacks = {112, 88};
   game::Hand hand = hidden == 3 ? betting_hand(setup, white_deal, black_deal)
-                                : betting_hand(setup, "a1B b1R g1N d2Q h2P", "g7R h7P a8Q b8N c8B");
+                                : betting_hand(setup, white_deal_of_five, black_deal_of_five);
   play(hand, opening_moves);
   return hand;
 }
 
-game::Hand fresh_hand(bool with_chips) {
-  return start(with_chips ? HandSetup() : chipless_setup(), white_deal, black_deal);
+game::Hand fresh_hand(bool with_chips, int hidden) {
+  HandSetup setup = with_chips ? HandSetup() : chipless_setup();
+  setup.hidden = hidden;
+  return hidden == 3 ? start(setup, white_deal, black_deal) : start(setup, white_deal_of_five, black_deal_of_five);
 }
 
 game::Hand chipless_hand() {
@@ -96,10 +100,30 @@ game::Hand chipless_hand() {
   return hand;
 }
 
-game::Hand facing_bet_hand() {
-  game::Hand hand = opening_hand();
+game::Hand facing_bet_hand(int hidden) {
+  game::Hand hand = opening_hand(hidden);
   play(hand, "d3d4");
   hand.apply(Side::Black, Bet{6});
+  return hand;
+}
+
+game::Hand raised_hand(int hidden) {
+  game::Hand hand = opening_hand(hidden);
+  hand.apply(Side::White, Bet{4});
+  hand.apply(Side::Black, Raise{12});
+  hand.apply(Side::White, Raise{24});
+  hand.apply(Side::Black, Call{});
+  play(hand, "d3d4");
+  hand.apply(Side::Black, Bet{10});
+  hand.apply(Side::White, Raise{30});
+  hand.apply(Side::Black, Raise{50});
+  return hand;
+}
+
+game::Hand betting_over_hand() {
+  game::Hand hand = opening_hand();
+  hand.apply(Side::White, Bet{4});
+  hand.apply(Side::Black, Call{});
   return hand;
 }
 
@@ -117,6 +141,21 @@ game::Hand split_offered_hand() {
   return hand;
 }
 
+game::Hand split_declined_hand() {
+  game::Hand hand = opening_hand();
+  hand.apply(Side::White, OfferSplit{});
+  hand.apply(Side::Black, DeclineSplit{});
+  return hand;
+}
+
+game::Hand king_capture_hand() {
+  HandSetup setup;
+  setup.king_capture = true;
+  game::Hand hand = betting_hand(setup, "a1R b1N h2P", "a7P b8N h8R");
+  play(hand, "e2e4 e7e5 d1h5 b8c6 h5f7 g8f6 f7e8");
+  return hand;
+}
+
 game::Hand check_hand() {
   game::Hand hand = betting_hand(HandSetup(), "b1R c2N g1N", "b8N c8B h7P");
   play(hand, "d2d4 e7e5 d4e5 f8b4");
@@ -128,7 +167,7 @@ game::Hand showdown_hand(int hidden) {
   HandSetup setup = hand.setup();
   setup.showdown = 20;
   hand = hidden == 3 ? betting_hand(setup, white_deal, black_deal)
-                     : betting_hand(setup, "a1B b1R g1N d2Q h2P", "g7R h7P a8Q b8N c8B");
+                     : betting_hand(setup, white_deal_of_five, black_deal_of_five);
   play(hand, opening_moves);
   wander(hand, 60);
   return hand;

@@ -45,8 +45,8 @@ class ActionBar : public Panel {
   void setAmount(Chips amount);
   bool isAsking() const;  ///< is a question open (all-in, resign)
 
-  /// Does what `key` stands for, if it stands for anything now. The bar's own keys come here; the window passes on what
-  /// nobody wanted while a bet is to be answered.
+  /// Does what `key` stands for, if it stands for anything now; the window passes on what nobody wanted. While an
+  /// answer is due or the bar has the focus that is any key of the bets, else the one that checks.
   bool tryKey(int key);
 
   /// The bar's buttons, for tests and for the window's tab order.

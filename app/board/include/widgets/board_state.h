@@ -23,7 +23,8 @@ struct BoardState {
   bool looksBack() const { return shownPly() != view.ply; }
   /// Is a move due from the viewer, and does the board show the present?
   bool mayMove() const {
-    return !looksBack() && view.to_act == view.viewer && (view.phase == Phase::Turn || view.phase == Phase::Move);
+    return !looksBack() && view.to_act == view.viewer && !view.split_offer &&
+           (view.phase == Phase::Turn || view.phase == Phase::Move);
   }
 };
 

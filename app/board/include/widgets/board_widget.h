@@ -59,8 +59,11 @@ class BoardWidget : public QWidget {
 
  signals:
   void moveChosen(raisechess::Move move);
-  /// A gesture named a move that cannot be made now, or a text no move; `reason` is a sentence.
+  /// A gesture named a move that cannot be made now, or a text no move; `reason` is a sentence. At an earlier position
+  /// that is every move.
   void moveRefused(const QString& reason);
+  /// A letter of a move was typed, or the text came to its end (empty).
+  void typedChanged(const QString& text);
 
  protected:
   bool event(QEvent* event) override;

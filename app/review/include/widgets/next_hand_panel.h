@@ -8,7 +8,8 @@
 
 namespace raisechess::ui {
 
-/// After a hand: does the deal match what was shown before it, and what comes next.
+/// After a hand: does the deal match what was shown before it, and what comes next. Ending the match asks first: "No"
+/// lies where the asking button lay, so that a second click by mistake does nothing.
 class NextHandPanel : public Panel {
   Q_OBJECT
 
@@ -17,7 +18,11 @@ class NextHandPanel : public Panel {
 
   void setEnd(const HandEnd& end);
   Button* nextButton() const { return next_; }  ///< next hand, or a new match when this one is over
-  Button* stopButton() const { return stop_; }  ///< ends a match without chips
+  Button* stopButton() const { return stop_; }  ///< ends a match without chips; asks first
+  Button* sureButton() const { return sure_; }  ///< the answer that it is to end
+
+  bool isAsking() const { return asking_; }
+  void closeQuestion();
 
  signals:
   void nextChosen();
@@ -25,11 +30,16 @@ class NextHandPanel : public Panel {
   void newMatchChosen();
 
  private:
+  void tell();
+  void ask();
+
   Label* fairness_;
   Label* coming_;
   Button* next_;
   Button* stop_;
-  bool match_over_ = false;
+  Button* sure_;
+  HandEnd end_;
+  bool asking_ = false;
 };
 
 }  // namespace raisechess::ui

@@ -90,16 +90,21 @@ class GameSession : public QObject {
   /// The key of the saved match is lost: the match goes on with its next hand, and the score so far.
   void key_lost(raisechess::session::LostHand hand, const QString& kept_as);
   void hint_ready(const raisechess::session::Hint& hint);
-  /// The match could not be saved, for the system's `reason`; play goes on.
+  /// The key of the saved match cannot be read, for `reason`. The match stays as it is, and nothing is saved in this
+  /// run.
+  void key_unreadable(const QString& reason);
+  /// The match could not be saved, for `reason`; play goes on. Told once for each reason.
   void save_failed(const QString& reason);
 
  private:
+  void leave_saved_match(const QString& reason);
   bool go_on_without_key(const SavedMatch& saved);
   void take_up(referee::Referee referee, const SavedMatch& saved);
   void take_up(referee::Referee referee, const MatchChoice& choice, double minutes);
   void after_change();
   void publish();
   void save();
+  QString give_to_saver();
   void when_saved(const QString& failure);
   void forget_question();
   void ask_computer();

@@ -13,8 +13,8 @@ using MonotonicClock = std::function<std::int64_t()>;
 MonotonicClock steady_clock_ms();
 
 /// A button of the table. It differs from a plain one in three ways: it shows its key; when it is not available it
-/// stays reachable and tells why; and when the game (not the player's own hand) changes its label, it stays inert for
-/// one second, so that no click meant for the old label does something else.
+/// stays reachable and tells why; and when it appears, or the game (not the player's own hand) changes its label, it
+/// stays inert for one second, so that no click or key meant for what was there before does something else.
 class Button : public QAbstractButton {
   Q_OBJECT
 
@@ -36,6 +36,10 @@ class Button : public QAbstractButton {
   /// `detail` stands under the label (beside it in a low button): the key, or "R · adds 12".
   void setLabel(const QString& label, const QString& detail, ChangedBy by = ChangedBy::Player);
   void setClock(MonotonicClock clock) { clock_ = std::move(clock); }
+  /// For what does no harm, an answer "No" say: ready as soon as it appears.
+  void setReadyAtOnce(bool ready = true) { ready_at_once_ = ready; }
+  /// Off: Space is left to whoever is around, because it is printed on another button.
+  void setPressedBySpace(bool pressed) { pressed_by_space_ = pressed; }
   void setFixedFace(int height);  ///< height of the visible button, without the room for its focus ring
 
   void setAvailable();
@@ -43,6 +47,7 @@ class Button : public QAbstractButton {
   bool isAvailable() const { return reason_.isEmpty(); }
   const QString& reason() const { return reason_; }
   bool isInert() const { return clock_() < inert_until_; }
+  bool isReady() const { return isAvailable() && !isInert(); }
   const QString& detail() const { return detail_; }
 
   QSize sizeHint() const override;
@@ -56,6 +61,7 @@ class Button : public QAbstractButton {
  protected:
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   void enterEvent(QEnterEvent* event) override;
   void leaveEvent(QEvent* event) override;
 
@@ -75,6 +81,8 @@ class Button : public QAbstractButton {
   QString reason_;
   MonotonicClock clock_;
   std::int64_t inert_until_ = 0;
+  bool ready_at_once_ = false;
+  bool pressed_by_space_ = true;
 };
 
 }  // namespace raisechess::ui

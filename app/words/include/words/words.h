@@ -56,11 +56,12 @@ class Words {
   static QString secrecy(const SecrecyMark& mark, int before);  ///< with the deals before and after
 
   // Bets
-  static QString least_reason(const BetBounds& bounds);  ///< "At least 12: the bet was 6, …"
-  static QString most_reason(const BetBounds& bounds);   ///< "At most 90: all you have."
-  static QString call_price(const PlayerView& view);     ///< "Call 6 to win 14: 6 of 20 chips, so it needs 30 %."
-  static QString last_bet(const PlayerView& view);       ///< "The computer bets 6."; empty if no bet is open
-  static QString blinds(const Blinds& blinds);           ///< "blinds 1/2"
+  static QString least_reason(const BetBounds& bounds);     ///< "At least 12: the bet was 6, …"
+  static QString most_reason(const BetBounds& bounds);      ///< "At most 90: all you have."
+  static QString call_price(const PlayerView& view);        ///< "Call 6 to win 14: 6 of 20 chips, so it needs 30 %."
+  static QString call_price_brief(const PlayerView& view);  ///< "Call 6 to win 14: needs 30 %."
+  static QString last_bet(const PlayerView& view);          ///< "The computer bets 6."; empty if no bet is open
+  static QString blinds(const Blinds& blinds);              ///< "blinds 1/2"
 
   // What happened
   static QString event(const Event& event, const QString& move, bool with_chips, Side viewer);
