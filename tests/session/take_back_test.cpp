@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <ctime>
+
 #include "session_stage.h"
 
 namespace raisechess::test {
 namespace {
+
+using session::GameSession;
 
 /// The computer has answered `answers` moves of the person's, in a hand that goes on.
 void play_on(SessionStage& stage, int answers) {
@@ -31,6 +35,31 @@ TEST(SessionTakeBack, CancelsTheComputersThinkingAtOnce) {
   stage.move_first();
   ASSERT_TRUE(stage.wait_for_turn());
   EXPECT_EQ(stage.state().view.ply, 4) << "the old question is not in the way of the new one";
+}
+
+double seconds_of_cpu() {
+  timespec used{};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &used);
+  return static_cast<double>(used.tv_sec) + 1e-9 * static_cast<double>(used.tv_nsec);
+}
+
+/// Nobody waits for that thought any more, so it ends: the program idles while the person thinks.
+TEST(SessionTakeBack, EndsTheThoughtItself) {
+  SessionStage stage;
+  session::MatchChoice choice = chipless();
+  choice.level = GameSession::levels().last();
+  stage.start(choice);
+  stage.move_first();
+  ASSERT_TRUE(stage.wait_for_turn());
+  stage.session().set_delay(std::chrono::minutes(10));
+  stage.move_first();
+  ASSERT_TRUE(SessionStage::wait([&] { return stage.state().thinking; }));
+  QTest::qWait(100);
+  stage.session().take_back();
+  QTest::qWait(100);
+  const double before = seconds_of_cpu();
+  QTest::qWait(400);
+  EXPECT_LT(seconds_of_cpu() - before, 0.1);
 }
 
 TEST(SessionTakeBack, DropsAnAnswerThatWaitsToBeShown) {

@@ -6,6 +6,7 @@
 #include <condition_variable>
 #include <memory>
 #include <mutex>
+#include <thread>
 #include <vector>
 
 #include "game/hand.h"
@@ -84,6 +85,22 @@ TEST(Thinker, EndsInTheMiddleOfAThought) {
   thinker->ask(question(1, std::chrono::hours(1)));
   thinker.reset();
   EXPECT_EQ(answers.count(), 0) << "nobody listens any more";
+}
+
+/// Whatever the level, and however long it may think: the program that quits does not wait for it.
+TEST(Thinker, EndsWithinATenthOfASecond) {
+  for (ai::Level level : ai::levels()) {
+    Answers answers;
+    for (int pause : {0, 5, 30, 200}) {
+      auto thinker = std::make_unique<Thinker>(level, answers.sink());
+      thinker->ask(question(1, std::chrono::hours(1)));
+      std::this_thread::sleep_for(std::chrono::milliseconds(pause));
+      const auto start = std::chrono::steady_clock::now();
+      thinker.reset();
+      const std::chrono::duration<double, std::milli> taken = std::chrono::steady_clock::now() - start;
+      EXPECT_LT(taken.count(), 100) << ai::name(level) << " after " << pause;
+    }
+  }
 }
 
 }  // namespace

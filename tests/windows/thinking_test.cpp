@@ -37,7 +37,7 @@ TEST(Thinking, QuittingDoesNotWait) {
   QElapsedTimer clock;
   clock.start();
   stage.close();
-  EXPECT_LT(clock.elapsed(), 5'000);
+  EXPECT_LT(clock.elapsed(), 500);  // of which the most is deleting the window
 }
 
 TEST(Thinking, EscShowsItsActionNow) {

@@ -2,10 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <QLabel>
+#include <QSignalSpy>
 
 #include <algorithm>
 
 #include "random_hand.h"
+#include "table_states.h"
 #include "view/move_text.h"
 #include "widgets/turned_up_panel.h"
 #include "window_stage.h"
@@ -100,6 +102,26 @@ TEST(WholeHand, ResigningAsksFirstAndKeepsTheSecrets) {
   ASSERT_TRUE(stage.state().hand_over());
   EXPECT_EQ(stage.state().view.result->kind, ResultKind::Fold);
   for (const HiddenPiece& piece : stage.state().view.hidden.black) EXPECT_FALSE(piece.type);
+}
+
+/// Enter was meant for the move that was being typed when the hand ended.
+TEST(WholeHand, EnterDoesNotBeginTheNextOneInTheFirstSecond) {
+  WindowStage stage;
+  std::int64_t now = 0;
+  stage.table().next_hand()->nextButton()->setClock([&now] { return now; });
+  emit stage.session().state_changed(state_of(opening_hand()));
+  stage.table().board()->setFocus();
+  stage.type("d3d");
+  emit stage.session().state_changed(state_of(fold_hand()));
+  QSignalSpy next(&stage.table(), &TableView::next_hand_chosen);
+  stage.key(Qt::Key_4);
+  stage.key(Qt::Key_Return);
+  now += ui::Button::inert_ms - 1;
+  stage.key(Qt::Key_Return);
+  EXPECT_EQ(next.count(), 0);
+  now += 1;
+  stage.key(Qt::Key_Return);
+  EXPECT_EQ(next.count(), 1);
 }
 
 int pieces_that_stay_hidden(WindowStage& stage) {
