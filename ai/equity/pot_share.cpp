@@ -8,8 +8,8 @@ namespace raisechess::ai {
 namespace {
 
 constexpr double scale_at_showdown = 60;
-constexpr double scale_for_each_half_move = 3.5;
-constexpr int longest_horizon = 60;
+constexpr double scale_for_each_half_move = 4.3;
+constexpr int longest_horizon = 48;
 
 }  // namespace
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "hand_horizon.h"
+
 namespace raisechess::ai {
 namespace {
 
@@ -20,11 +22,6 @@ double won_share(LineValue line) {
   if (line.score <= -decided_score) return 0;
   if (line.score == 0 || line.end_points == 0) return 0.5;
   return line.end_points > 0 ? 1 : 0;
-}
-
-Horizon horizon_of(const PlayerView& view) {
-  if (view.setup.showdown == showdown_to_mate) return std::nullopt;
-  return 2 * view.setup.showdown - view.ply;
 }
 
 /// One assessment in the making.

@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "deal_search.h"
+#include "hand_horizon.h"
 
 namespace raisechess::ai {
 namespace {
@@ -38,9 +39,7 @@ constexpr int deepest_of_answer = 6;
 class Look {
  public:
   Look(Searcher& searcher, const HandBelief& belief, const PlayerView& view, const LookLimits& limits)
-      : searcher_(searcher), belief_(belief), view_(view), limits_(limits) {
-    if (view.setup.showdown != showdown_to_mate) horizon_ = 2 * view.setup.showdown - view.ply;
-  }
+      : searcher_(searcher), belief_(belief), view_(view), limits_(limits), horizon_(horizon_of(view)) {}
 
   Outlook run(DealSet deals) {
     deals_ = std::move(deals);
@@ -56,9 +55,7 @@ class Look {
   }
 
  private:
-  bool out_of_time() const {
-    return limits_.stop.stop_requested() || (limits_.deadline && std::chrono::steady_clock::now() >= *limits_.deadline);
-  }
+  bool out_of_time() const { return limits_.out_of_time(); }
   std::uint64_t nodes_left() const { return limits_.nodes.value_or(0) > nodes_ ? *limits_.nodes - nodes_ : 0; }
   bool exhausted() const { return out_of_time() || (limits_.nodes && nodes_left() == 0); }
 
@@ -212,12 +209,12 @@ class Look {
 
 }  // namespace
 
-Outlook RangeSearch::look(const HandBelief& belief, const PlayerView& view, const LookLimits& limits,
-                          std::uint64_t seed) {
-  searcher_.clear();
+Outlook look_at_range(Searcher& searcher, const HandBelief& belief, const PlayerView& view, const LookLimits& limits,
+                      std::uint64_t seed) {
+  searcher.clear();
   const RandomStream stream(seed, view.viewer, view.ply, Purpose::SampleDeals);
   const DealSet deals = sampled(belief.opponent_deals(), rounds.front().deals, stream);
-  return Look(searcher_, belief, view, limits).run(deals);
+  return Look(searcher, belief, view, limits).run(deals);
 }
 
 }  // namespace raisechess::ai

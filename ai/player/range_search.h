@@ -24,11 +24,15 @@ struct LookLimits {
   std::optional<std::uint64_t> nodes;
   std::optional<std::chrono::steady_clock::time_point> deadline;
   std::stop_token stop;
+
+  bool out_of_time() const {
+    return stop.stop_requested() || (deadline && std::chrono::steady_clock::now() >= *deadline);
+  }
 };
 
 /// How a turn stands for the viewer.
 struct Outlook {
-  knowledge::DealSet deals;       ///< of the other side that were looked at, in rising order
+  knowledge::DealSet deals;       ///< of the other side that were looked at
   std::vector<Equity> by_deal;    ///< of the viewer against each of them, with the best move
   Equity equity = 0.5;            ///< against the whole range
   std::vector<RankedMove> moves;  ///< best first; those that were soon left behind are missing. Empty if the other
@@ -40,18 +44,8 @@ struct Outlook {
 /// Searches the positions that the other side's range allows and averages chances of winning over it: what a move is
 /// worth is its mean over the deals, for the player must choose one move for all of them. The deeper the search, the
 /// fewer the moves and deals that it is spent on. A pure function of belief, view, limit of nodes and seed (but for
-/// stops and deadlines).
-class RangeSearch {
- public:
-  explicit RangeSearch(chess::MoveRules rules) : searcher_(rules, table_bytes) {}
-
-  /// `view` is of the hand and half-move of `belief`.
-  Outlook look(const HandBelief& belief, const PlayerView& view, const LookLimits& limits, std::uint64_t seed);
-
- private:
-  static constexpr std::size_t table_bytes = 4 << 20;
-
-  Searcher searcher_;
-};
+/// stops and deadlines). `view` is of the hand and half-move of `belief`.
+Outlook look_at_range(Searcher& searcher, const HandBelief& belief, const PlayerView& view, const LookLimits& limits,
+                      std::uint64_t seed);
 
 }  // namespace raisechess::ai

@@ -65,6 +65,19 @@ Strategy DiscountedCfr::average(std::size_t node) const {
   return normalised(memory_[node].sums);
 }
 
+std::vector<float> DiscountedCfr::reach(std::size_t node, int player) const {
+  Values reach(tree_.hands(player), 1.0F);
+  for (std::size_t parent = node; parent-- > 0;) {
+    const GameTree::Node& at = tree_.nodes[parent];
+    const auto child = std::ranges::find(at.children, node);
+    if (child == at.children.end()) continue;
+    const auto action = static_cast<std::size_t>(child - at.children.begin());
+    if (at.kind == Kind::Decision && at.player == player) reach = product(reach, average(parent)[action]);
+    node = parent;
+  }
+  return reach;
+}
+
 DiscountedCfr::Values DiscountedCfr::terminal(const GameTree::Node& node, int player, const Values& other_reach) const {
   Values values(tree_.hands(player));
   tree_.matrices[node.matrix].add_values(player, node.factor, other_reach, values);

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 
+#include "arena/calibration.h"
 #include "arena/contestant.h"
 #include "arena/mirrored_match.h"
 #include "arena/self_play.h"
@@ -25,6 +26,7 @@ constexpr std::uint64_t plenty_of_nodes = 1'000'000'000;
 struct Options {
   arena::MatchTask match;
   int self_play_hands = 0;
+  int calibration_hands = 0;
   std::uint64_t nodes = 0;
   int milliseconds = 0;
   bool chipless = false;
@@ -52,6 +54,11 @@ arena::SelfPlayTask self_play_task(const Options& options) {
   task.budget = budget_of(options);
   task.jobs = options.match.jobs;
   return task;
+}
+
+arena::CalibrationTask calibration_task(const Options& options) {
+  const arena::MatchTask& match = options.match;
+  return {match.a, options.calibration_hands, match.seed, match.hand, budget_of(options), match.jobs};
 }
 
 std::function<void(int)> progress_on_standard_error(const Options& options, int total) {
@@ -83,9 +90,17 @@ bool can_be_written(const std::string& path) {
   return false;
 }
 
+int calibrate(const Options& options) {
+  const auto task = calibration_task(options);
+  const auto estimates = arena::run_calibration(task, progress_on_standard_error(options, task.hands));
+  std::cout << calibration_text(task, arena::calibration_of(estimates));
+  return 0;
+}
+
 /// 0; 1 if a player or the rules did something wrong or the result could not be written; 2 if that is known before.
 int run(const Options& options) {
   if (!can_be_written(options.json_file)) return 2;
+  if (options.calibration_hands > 0) return calibrate(options);
   if (options.self_play_hands > 0) {
     const auto task = self_play_task(options);
     const auto report = arena::run_self_play(task, progress_on_standard_error(options, task.hands));
@@ -154,6 +169,10 @@ void add_arena_command(CLI::App& app, int& status) {
       ->add_option("--selfplay", options->self_play_hands,
                    "Hands of --a against itself over every option, looking for faults")
       ->transform(whole_number(1, 10'000'000));
+  arena
+      ->add_option("--calibrate", options->calibration_hands,
+                   "Chipless hands of --a against itself: do its equities come true?")
+      ->transform(whole_number(1, 1'000'000));
   arena->add_option("--json", options->json_file, "Write the result to this file");
   arena->add_flag("--quiet", options->quiet, "No progress on standard error");
   arena->callback([options, &status] { status = run(*options); });

@@ -3,7 +3,9 @@
 
 #include <nlohmann/json.hpp>
 #include <string>
+#include <vector>
 
+#include "arena/calibration.h"
 #include "arena/mirrored_match.h"
 #include "arena/self_play.h"
 
@@ -17,5 +19,8 @@ std::string match_text(const arena::MatchTask& task, const arena::MatchReport& r
 
 nlohmann::ordered_json self_play_json(const arena::SelfPlayTask& task, const arena::SelfPlayReport& report);
 std::string self_play_text(const arena::SelfPlayTask& task, const arena::SelfPlayReport& report);
+
+/// A table: how well the equities fit over everything, and by ten half-moves.
+std::string calibration_text(const arena::CalibrationTask& task, const std::vector<arena::Calibration>& parts);
 
 }  // namespace raisechess::cli

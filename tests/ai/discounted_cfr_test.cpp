@@ -45,6 +45,15 @@ TEST(DiscountedCfr, ExploitabilityOfPlayingEvenlyIsThatOfTheFirstAverage) {
   EXPECT_NEAR(cfr.exploitability(), 0.4583, 1e-3);
 }
 
+TEST(DiscountedCfr, ReachIsTheProductOfThePlayersOwnActions) {
+  const auto tree = kuhn_poker();
+  const auto cfr = solved(tree, 500);
+  const std::size_t after_check = tree.nodes[0].children[0];
+  const std::size_t faces_a_bet = tree.nodes[after_check].children[1];
+  EXPECT_EQ(cfr.reach(faces_a_bet, 0), cfr.average(0)[0]);
+  EXPECT_EQ(cfr.reach(faces_a_bet, 1), cfr.average(after_check)[1]);
+}
+
 TEST(DiscountedCfr, IsTheSameEachTime) {
   const auto tree = leduc_holdem();
   EXPECT_EQ(solved(tree, 20).average(0), solved(tree, 20).average(0));

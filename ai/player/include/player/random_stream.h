@@ -9,7 +9,17 @@ namespace raisechess::ai {
 
 /// What random numbers are drawn for; each purpose has a stream of its own, so that one draw more here moves nothing
 /// there.
-enum class Purpose : std::uint8_t { SampleDeals, Bluff, DealSquares, DealTypes, Array, PlayerSeed, Setup, EqualMoves };
+enum class Purpose : std::uint8_t {
+  SampleDeals,
+  Bluff,
+  DealSquares,
+  DealTypes,
+  Array,
+  PlayerSeed,
+  Setup,
+  EqualMoves,
+  Matchups
+};
 
 /// Random numbers, the same on every machine: SplitMix64 started from a hash of seed, side, half-move and purpose.
 class RandomStream {

@@ -26,6 +26,8 @@ class DiscountedCfr {
 
   /// The average so far at a decision; even where a hand never came there.
   Strategy average(std::size_t node) const;
+  /// For each hand of `player`, how likely his average strategy is to let the play come to `node`.
+  std::vector<float> reach(std::size_t node, int player) const;
   /// What the first player wins if both follow the average.
   double value() const;
   /// What a player who knows the other's average can win against it on top of `value()`, exactly; mean over both.
@@ -40,9 +42,9 @@ class DiscountedCfr {
   enum class Answer { Average, Best };
 
   Strategy current(std::size_t node) const;
-  Values learn(std::size_t node, int player, const Values& own_reach, const Values& other_reach);
-  Values learn_own(std::size_t node, const Values& own_reach, const Values& other_reach);
-  Values value_of(std::size_t node, int player, Answer answer, const Values& other_reach) const;
+  Values learn(std::size_t place, int player, const Values& own_reach, const Values& other_reach);
+  Values learn_own(std::size_t place, const Values& own_reach, const Values& other_reach);
+  Values value_of(std::size_t place, int player, Answer answer, const Values& other_reach) const;
   Values terminal(const GameTree::Node& node, int player, const Values& other_reach) const;
   double total(int player, Answer answer) const;
 

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "player/player.h"
+#include "view/setup.h"
+
+namespace raisechess::arena {
+
+/// Hands of a player against himself, without chips, to see whether his equities come true.
+struct CalibrationTask {
+  std::string player = "club";
+  int hands = 100;
+  std::uint64_t seed = 1;
+  HandSetup hand;
+  ai::Budget budget;
+  int jobs = 1;
+};
+
+/// An equity that was estimated, and what came of it: 1 for the pot, ½ for a split, 0.
+struct Estimate {
+  int ply = 0;
+  double equity = 0.5;
+  double outcome = 0.5;
+};
+
+/// Of estimates of one stretch of the hand.
+struct Calibration {
+  int first_ply = 0;
+  int estimates = 0;
+  double brier = 0;    ///< mean square of equity minus outcome
+  double error = 0;    ///< expected calibration error, over ten bins of equity
+  double stretch = 1;  ///< by what log odds would have to be multiplied to fit best
+};
+
+/// One for each ten half-moves, and the first of all over everything.
+std::vector<Calibration> calibration_of(const std::vector<Estimate>& estimates);
+
+/// `progress` is told, from any thread, how many hands are done.
+std::vector<Estimate> run_calibration(const CalibrationTask& task, const std::function<void(int)>& progress = {});
+
+}  // namespace raisechess::arena
