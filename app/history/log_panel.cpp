@@ -49,7 +49,25 @@ QString LogPanel::note() const {
 }
 
 void LogPanel::setNote(const QString& note) {
-  note_->say(note);
+  whole_note_ = note;
+  note_->setToolTip(note);
+  fitNote();
+}
+
+/// The list keeps its least height: the note says no more than has room under it.
+void LogPanel::fitNote() {
+  const int room = height() - list_->minimumHeight() - layout()->spacing();
+  QStringList paragraphs = whole_note_.split('\n');
+  note_->say(whole_note_);
+  while (paragraphs.size() > 1 && note_->heightForWidth(width()) > room) {
+    paragraphs.removeLast();
+    note_->say(paragraphs.join('\n'));
+  }
+}
+
+void LogPanel::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fitNote();
 }
 void LogPanel::setDensity(Density density) {
   list_->setDensity(density);

@@ -154,7 +154,7 @@ int LogView::widest(int column) const {
 
 /// The notes have a bit less than half of the room, and give way down to a quarter.
 void LogView::fitColumns() {
-  if (model() == nullptr) return;
+  if (model() == nullptr || !isVisible()) return;  // it is fitted when it is shown
   const int room = viewport()->width() - number_width;
   const int white = widest(LogModel::White);
   const int black = widest(LogModel::Black);
@@ -169,7 +169,7 @@ void LogView::fitColumns() {
 }
 
 void LogView::fitRows() {
-  if (model() == nullptr) return;
+  if (model() == nullptr || !isVisible()) return;
   const QFontMetrics metrics(LogDelegate::font_of(LogModel::White, true));
   const int usual = verticalHeader()->defaultSectionSize();
   for (int row = 0; row < model()->rowCount(); ++row) {
@@ -185,6 +185,12 @@ void LogView::fitRows() {
 
 void LogView::reset() {
   QTableView::reset();
+  fitColumns();
+  fitRows();
+}
+
+void LogView::showEvent(QShowEvent* event) {
+  QTableView::showEvent(event);
   fitColumns();
   fitRows();
 }

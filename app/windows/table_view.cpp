@@ -47,6 +47,8 @@ TableView::TableView(QWidget* parent)
       score_(new ScorePanel) {
   build_cards();
   connect_parts();
+  scroll_->hide();
+  board_->installEventFilter(this);
   board_->setFocus();
 }
 
@@ -312,6 +314,18 @@ void TableView::take_density(Density density) {
   if (!state_) return;
   show_plates();
   show_end();
+}
+
+bool TableView::cards_shown() const {
+  return scroll_->isVisible();
+}
+
+bool TableView::eventFilter(QObject* board, QEvent* event) {
+  if (event->type() == QEvent::Paint) {
+    board->removeEventFilter(this);
+    QMetaObject::invokeMethod(scroll_, &QWidget::show, Qt::QueuedConnection);
+  }
+  return QWidget::eventFilter(board, event);
 }
 
 void TableView::resizeEvent(QResizeEvent*) {

@@ -58,6 +58,9 @@ class TableView : public QWidget {
   /// it.
   void say(const QString& sentence);
 
+  /// The cards come with the second frame: the first one shows the board, and needs few fonts.
+  bool cards_shown() const;
+
   /// Looks back at the board after `ply` half-moves; the present ends it.
   void look_at(int ply);
   void look_at_present();
@@ -85,6 +88,7 @@ class TableView : public QWidget {
  protected:
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  bool eventFilter(QObject* board, QEvent* event) override;
 
  private:
   void build_cards();

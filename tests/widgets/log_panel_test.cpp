@@ -14,6 +14,7 @@
 #include "log_view.h"
 #include "sample_tables.h"
 #include "style/fonts.h"
+#include "style/note_label.h"
 #include "view/standing_line.h"
 #include "widgets/chip_flight.h"
 #include "widgets/plate_widget.h"
@@ -38,6 +39,21 @@ TEST(Log, HasALineForEachMoveAndOneForTheBetsBefore) {
   EXPECT_EQ(cell(model, 1, LogModel::Number), "1.");
   EXPECT_EQ(cell(model, 1, LogModel::White), "e4");
   EXPECT_EQ(cell(model, 2, LogModel::White), "d2–d3");
+}
+
+/// The list keeps two lines; of the note the last paragraphs go, and it is whole on hover.
+TEST(Log, ShortensItsNoteWhereThereIsNoRoom) {
+  QWidget card;
+  LogPanel panel(&card);
+  panel.setView(opening_table().view);
+  panel.setNote("After h7–h6 pawn and queen are left.\nThis is why.");
+  card.show();
+  const auto* note = panel.findChild<ui::NoteLabel*>();
+  panel.resize(400, 200);
+  EXPECT_EQ(note->text(), "After h7–h6 pawn and queen are left.\nThis is why.");
+  panel.resize(400, 82);
+  EXPECT_EQ(note->text(), "After h7–h6 pawn and queen are left.");
+  EXPECT_EQ(note->toolTip(), "After h7–h6 pawn and queen are left.\nThis is why.");
 }
 
 /// Number, White's part, Black's part of each line.

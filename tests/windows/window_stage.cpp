@@ -28,6 +28,7 @@ void WindowStage::open() {
   window_->show();
   window_->activateWindow();
   (void)QTest::qWaitForWindowExposed(window_.get());
+  (void)wait([this] { return table().cards_shown(); });
 }
 
 void WindowStage::close() {

@@ -35,7 +35,7 @@ class LogPanel : public QWidget {
   void setView(const PlayerView& view, const std::vector<PlyNote>& notes = {});
   /// Marks the half-move that the board shows; nothing: the present.
   void showPly(std::optional<int> ply);
-  /// A sentence under the list; empty: none.
+  /// A sentence under the list, or several paragraphs, of which the last ones go where there is no room; empty: none.
   void setNote(const QString& note);
   QString note() const;
   void setDensity(Density density);
@@ -52,12 +52,17 @@ class LogPanel : public QWidget {
  signals:
   void plySelected(int ply);
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void select(int ply);
+  void fitNote();
 
   LogModel* model_;
   LogView* list_;
   NoteLabel* note_;
+  QString whole_note_;
 };
 
 }  // namespace raisechess::ui
