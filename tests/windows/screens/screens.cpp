@@ -128,6 +128,11 @@ void Screens::draw_tables(QSize size) {
   table(fold_hand(), size, "fold");
   table(mate_hand(), size, "mate");
   table(classic_hand(), size, "classic");
+  table(promotion_hand(), size, "promotion", [](TableView& view) {
+    view.board()->chooseSquare(at("e7"));
+    view.board()->chooseSquare(at("d8"));
+  });
+  table(rich_hand(), size, "rich");
   table(chess960_hand(), size, "chess960", [](TableView& view) { view.set_flipped(true); });
 }
 

@@ -192,6 +192,16 @@ game::Hand classic_hand() {
   return hand;
 }
 
+game::Hand promotion_hand() {
+  return start(classic_setup("3r2k1/4P3/8/8/8/8/8/R3K2R w KQ - 0 1"));
+}
+
+game::Hand rich_hand() {
+  HandSetup setup;
+  setup.stacks = {200, 200};
+  return betting_hand(setup, "a1R e2N h2Q", "c8B e7P g8N");
+}
+
 game::Hand chess960_hand() {
   HandSetup setup = chipless_setup();
   setup.array = 0;
