@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -37,36 +38,69 @@ class AlphaBeta {
   const SearchClock& clock() const { return clock_; }
 
  private:
+  /// Whether an exact value is asked for, or only on which side of a bound it lies; then, which side it is expected on.
+  enum class Kind : std::uint8_t { Principal, ExpectedCut, ExpectedAll };
   struct Node {
     const chess::Position& position;
     int depth;
     Score alpha;
     Score beta;
     int ply;
+    Kind kind;
     bool in_check;
-    bool principal;  ///< an exact value is asked for, not only on which side of a bound it lies
-    Score evaluation;
-    Move table_move;
+    bool improving = false;  ///< stands better than two half-moves before
+    Score evaluation = 0;
+    Move without{};  ///< left out: is any other move as good?
+    std::optional<TableEntry> known{};
+    Move table_move{};
+
+    bool principal() const { return kind == Kind::Principal; }
   };
-  enum class Null : std::uint8_t { Allowed, Forbidden };
+  /// One move of a node while its turn lasts.
+  struct Candidate {
+    MadeMove made;
+    int number;  ///< how many were searched before it
+    bool quiet;
+    bool loses_material;
+    int history;
+  };
+  /// What is remembered of the path for the nodes below.
+  struct Step {
+    MadeMove made;  ///< the move that leads on from this ply
+    Score evaluation = 0;
+    bool in_check = false;
+  };
 
-  Score search(const chess::Position& position, int depth, Score alpha, Score beta, int ply, Null null);
+  Score search(const chess::Position& position, int depth, Score alpha, Score beta, int ply, Kind kind,
+               Move without = {});
   Score quiescence(const chess::Position& position, Score alpha, Score beta, int ply);
+  Score search_captures(Node& node, const chess::MoveList& moves, Score standing);
+  static bool may_help(const Node& node, Move capture, Score standing);
 
-  std::optional<Score> recall(Node& node);
-  std::optional<Score> cut_by_evaluation(const Node& node, Null null);
+  void recall(Node& node);
+  std::optional<Score> cut_by_table(const Node& node) const;
+  void judge(Node& node);
+  std::optional<Score> cut_by_evaluation(const Node& node);
   std::optional<Score> cut_by_passing(const Node& node);
   Score search_moves(Node& node);
-  Score search_child(const Node& node, const chess::Position& child, int number, bool quiet);
-  bool is_futile(const Node& node, const chess::Position& child, int number, bool quiet) const;
-  void learn(const Node& node, const OrderedMoves& ordered);
+  int extension(const Node& node, Move move);
+  int reduction(const Node& node, const Candidate& candidate, bool gives_check) const;
+  Score search_child(const Node& node, const chess::Position& child, const Candidate& candidate, int depth);
+  bool is_hopeless(const Node& node, const Candidate& candidate, const chess::Position& child) const;
+  void learn(const Node& node, Move best, std::span<const Move> tried);
   void note_root_best(Move move, Score score);
   void remember(const Node& node, Score best, Score alpha_before, Move best_move);
-  chess::MoveList moves_of(const Node& node) const;
+  OrderedMoves ordered_moves(const Node& node) const;
+  Candidate candidate(const Node& node, Move move, int number, bool loses_material) const;
 
+  Before before(int ply) const;
+  Step& step(int ply) { return steps_[static_cast<std::size_t>(ply)]; }
+  const Step& step(int ply) const { return steps_[static_cast<std::size_t>(ply)]; }
   int half_moves_left(int ply) const { return end_.half_moves_left(ply); }
   bool last_stretch(const Node& node) const { return half_moves_left(node.ply) <= node.depth + 1; }
-  chess::Key key(const Node& node) const { return node_key(node.position.key(), half_moves_left(node.ply)); }
+  chess::Key key(const chess::Position& position, int ply) const {
+    return node_key(position.key(), half_moves_left(ply));
+  }
 
   chess::MoveRules rules_;
   TranspositionTable table_;
@@ -74,10 +108,12 @@ class AlphaBeta {
   LineTable lines_;
   SearchClock clock_;
   HandEnd end_;
+  std::array<Step, max_ply + 1> steps_{};
 
   chess::Position root_;
   std::vector<Move> root_moves_;
   Move root_first_;  ///< the best of the iteration before
+  int root_depth_ = 0;
   Score line_score_ = 0;
 };
 

@@ -7,65 +7,64 @@
 
 #include "chess/move_generation.h"
 #include "chess/position.h"
-#include "search/hand_end.h"
+#include "move_history.h"
 
 namespace raisechess::ai {
-
-inline constexpr int max_ply = HandEnd::max_ply;
-
-/// Quiet moves that have proved good elsewhere in the tree: two killers for each ply, and a count for each from-to
-/// pair.
-class MoveHistory {
- public:
-  void clear();
-  /// Between two searches: killers go, half of the rest is kept.
-  void age();
-
-  bool is_killer(Move move, int ply) const;
-  int value(Side side, Move move) const { return counts_[slot(side, move)]; }
-
-  /// A quiet move cut off a node of `depth`.
-  void reward(Side side, Move move, int depth, int ply);
-  /// A quiet move was tried before it and did not.
-  void blame(Side side, Move move, int depth) { change(side, move, -bonus(depth)); }
-
- private:
-  static constexpr int ceiling = 1 << 13;
-  static std::size_t slot(Side side, Move move) {
-    return static_cast<std::size_t>(index(side) << 12 | (move.bits() & 0xFFF));
-  }
-  static int bonus(int depth) { return depth > 8 ? 1200 : 16 * depth * depth; }
-  void change(Side side, Move move, int by);
-
-  std::array<std::int16_t, 2 * 4096> counts_{};
-  std::array<std::array<Move, 2>, max_ply> killers_{};
-};
 
 /// Is `move` neither a capture nor a promotion.
 bool is_quiet(const chess::Position& position, Move move);
 
-/// Hands out moves, the most promising first: the move of the table, captures that win or hold material, killers, quiet
-/// moves by history, captures that lose material.
+/// Hands out the moves of a node, the most promising first: the move of the table, captures that win or hold material,
+/// killers, quiet moves by history, captures that lose material. The others are listed only when the first has been
+/// tried and was not enough; whether a capture loses material is worked out when its turn comes.
 class OrderedMoves {
  public:
-  OrderedMoves(const chess::Position& position, const chess::MoveList& moves, Move first, const MoveHistory& history,
-               int ply);
-  /// For quiescence: most valuable victim first.
-  OrderedMoves(const chess::Position& position, const chess::MoveList& captures, Move first);
+  struct Node {
+    const chess::Position& position;
+    chess::MoveRules rules;
+    Move table_move;
+    int ply;
+    Before before;
+  };
+
+  /// Every legal move.
+  OrderedMoves(const Node& node, const MoveHistory& history);
+  /// Only these.
+  OrderedMoves(const Node& node, const MoveHistory& history, std::span<const Move> moves);
 
   std::optional<Move> next();
-
-  /// How many were handed out, and which.
-  std::size_t given() const { return given_; }
-  Move given(std::size_t place) const { return *Move::from_bits(moves_[place].bits); }
+  /// Of the move handed out last: a capture that loses material.
+  bool loses_material() const { return loses_material_; }
 
  private:
   struct Scored {
     std::uint16_t bits;
     int score;
   };
-  void add(Move move, int score) { moves_[size_++] = {move.bits(), score}; }
+  void list(std::span<const Move> moves);
+  int score(Move move) const;
 
+  Node node_;
+  const MoveHistory& history_;
+  std::array<Scored, chess::MoveList::capacity> moves_;
+  std::size_t size_ = 0;
+  std::size_t given_ = 0;
+  bool table_move_first_ = false;
+  bool listed_ = false;
+  bool loses_material_ = false;
+};
+
+/// For quiescence: captures and promotions (in check every move), most valuable victim first.
+class OrderedCaptures {
+ public:
+  OrderedCaptures(const chess::Position& position, const chess::MoveList& moves, Move first);
+  std::optional<Move> next();
+
+ private:
+  struct Scored {
+    std::uint16_t bits;
+    int score;
+  };
   std::array<Scored, chess::MoveList::capacity> moves_;
   std::size_t size_ = 0;
   std::size_t given_ = 0;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "chess/bitboard.h"
-#include "tapered.h"
 #include "view/side.h"
 
 namespace raisechess::ai {
@@ -26,11 +25,19 @@ constexpr chess::Bitboard pawn_attack_span(Side side, chess::Bitboard pawns) {
 /// Every square ahead of `set` on its files.
 constexpr chess::Bitboard ahead_of(Side side, chess::Bitboard set) {
   chess::Bitboard span = forward_step(side, set);
-  for (int i = 0; i < 6; ++i) span |= forward_step(side, span);
+  const bool up = side == Side::White;
+  for (int step : {8, 16, 32}) span |= up ? span << step : span >> step;
   return span;
 }
 
-/// Passed, isolated, doubled and protected pawns, for their owner.
-Tapered pawn_structure(Side side, chess::Bitboard own, chess::Bitboard enemy);
+/// One side's pawns by their place among the others.
+struct PawnSets {
+  chess::Bitboard passed;    ///< no enemy pawn can stop or capture it, no own pawn is before it
+  chess::Bitboard isolated;  ///< without own pawns on the files beside
+  chess::Bitboard doubled;   ///< behind an own pawn
+  chess::Bitboard backward;  ///< without own pawns beside or behind on the files beside, its next square attacked
+  chess::Bitboard beside;    ///< with an own pawn beside it
+};
+PawnSets pawn_sets(Side side, chess::Bitboard own, chess::Bitboard enemy);
 
 }  // namespace raisechess::ai

@@ -62,20 +62,50 @@ SearchResult king_taken(const SearchRoot& root, Move capture) {
   return result;
 }
 
-/// Nothing will change with more depth: a mate within it, or the showdown.
+/// Nothing will change with more depth: the showdown is within it, or a mate well within it, since the cuts may hide
+/// a shorter one at first.
 bool is_settled(const SearchRoot& root, int depth, Score score) {
   if (root.horizon && depth >= *root.horizon) return true;
-  return mate_score - std::abs(score) <= depth;
+  const int to_mate = mate_score - std::abs(score);
+  return to_mate <= 1 || to_mate + 6 <= depth;
 }
 
-void deepen(AlphaBeta& tree, const SearchRoot& root, int last_depth, SearchResult& result) {
+/// Says after each iteration whether a further one is worth beginning.
+class Patience {
+ public:
+  explicit Patience(const SearchLimits& limits) : enough_(limits.enough), start_(steady_clock::now()) {}
+
+  bool ends_after(const SearchResult& result) {
+    if (!enough_) return false;
+    settled_for_ = result.best == last_.best ? settled_for_ + 1 : 0;
+    const int fall = last_.depth > 0 ? std::clamp(last_.score - result.score, 0, 60) : 0;
+    const double share = 1.5 - 0.15 * std::min(settled_for_, 6) + 0.012 * fall;
+    last_ = result;
+    return steady_clock::now() - start_ >= share * share_of_next * (*enough_ - start_);
+  }
+
+ private:
+  using steady_clock = std::chrono::steady_clock;
+  static constexpr double share_of_next = 0.6;  ///< an iteration takes about as long as all before it
+
+  std::optional<steady_clock::time_point> enough_;
+  steady_clock::time_point start_;
+  int settled_for_ = 0;
+  SearchResult last_;
+};
+
+void deepen(AlphaBeta& tree, const SearchRoot& root, const SearchLimits& limits, SearchResult& result) {
+  Patience patience(limits);
+  const int last_depth = std::min(limits.depth, max_ply / 2);
   for (int depth = 1; depth <= last_depth && !tree.clock().stopped(); ++depth) {
     const Score score = search_iteration(tree, depth, result.score);
     take_line(result, tree);
     if (tree.clock().stopped()) return;
     result.score = score;
     result.depth = depth;
-    if (is_settled(root, depth, score)) return;
+    result.nodes = tree.clock().nodes();
+    if (limits.report) limits.report(result);
+    if (is_settled(root, depth, score) || patience.ends_after(result)) return;
   }
 }
 
@@ -101,7 +131,7 @@ SearchResult Searcher::search(const SearchRoot& root, const SearchLimits& limits
   SearchResult result;
   if (!tree.root_moves().empty()) result.best = tree.root_moves().front();
   result.score = evaluate(root.position, root.horizon.value_or(no_showdown));
-  deepen(tree, root, std::min(limits.depth, max_ply / 2), result);
+  deepen(tree, root, limits, result);
   result.nodes = tree.clock().nodes();
   result.line_end_material = material_after(root.position, result.line);
   return result;

@@ -31,16 +31,12 @@ Score best_recapture(const Position& position, Square target, Side side, PieceTy
 
 }  // namespace
 
-PieceType type_on(const Position& position, Square square) {
-  return cheapest(position, chess::bit(square));
-}
-
 Score immediate_gain(const Position& position, Move move) {
   if (move.is_castling()) return 0;
   Score gain = 0;
   if (chess::contains(position.occupied(), move.to())) {
-    gain = exchange_value(type_on(position, move.to()));
-  } else if (file_of(move.from()) != file_of(move.to()) && type_on(position, move.from()) == PieceType::Pawn) {
+    gain = exchange_value(position.type_on(move.to()));
+  } else if (file_of(move.from()) != file_of(move.to()) && position.type_on(move.from()) == PieceType::Pawn) {
     gain = exchange_value(PieceType::Pawn);
   }
   if (const auto promoted = move.promotion()) gain += exchange_value(*promoted) - exchange_value(PieceType::Pawn);
@@ -50,7 +46,7 @@ Score immediate_gain(const Position& position, Move move) {
 bool exchange_gains(const Position& position, Move move, Score threshold) {
   const Score gain = immediate_gain(position, move);
   if (move.is_castling() || gain < threshold) return gain >= threshold;
-  const PieceType mover = move.promotion().value_or(type_on(position, move.from()));
+  const PieceType mover = move.promotion().value_or(position.type_on(move.from()));
   if (gain - exchange_value(mover) >= threshold) return true;
   const Side enemy = other(position.side_to_move());
   const Bitboard occupied = (position.occupied() | chess::bit(move.to())) & ~chess::bit(move.from());

@@ -11,9 +11,6 @@ constexpr Score exchange_value(PieceType type) {
   return type == PieceType::King ? 10'000 : 100 * material_value(type);
 }
 
-/// The type on an occupied square.
-PieceType type_on(const chess::Position& position, Square square);
-
 /// What `move` takes and gains by promoting, in exchange values.
 Score immediate_gain(const chess::Position& position, Move move);
 

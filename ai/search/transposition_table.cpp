@@ -24,31 +24,38 @@ void TranspositionTable::clear() {
 }
 
 std::optional<TableEntry> TranspositionTable::find(chess::Key key) const {
-  for (const TableEntry& entry : group_of(key)) {
-    if (entry.key == key && entry.bound != Bound::None) return entry;
+  for (const Slot& slot : group_of(key).slots) {
+    if (slot.key == key && slot.bound() != Bound::None)
+      return TableEntry{slot.key, slot.move, slot.score, slot.evaluation, slot.depth, slot.bound()};
   }
   return std::nullopt;
 }
 
-void TranspositionTable::store(TableEntry entry) {
-  entry.generation = generation_;
-  Group& group = group_of(entry.key);
-  TableEntry* place = &group[0];
-  for (TableEntry& candidate : group) {
+/// A deep entry is kept against a much shallower one of the same position that knows only a bound.
+void TranspositionTable::store(const TableEntry& entry) {
+  auto& slots = group_of(entry.key).slots;
+  Slot* place = slots.data();
+  for (Slot& candidate : slots) {
     if (candidate.key == entry.key) {
       place = &candidate;
       break;
     }
     if (worth(candidate) < worth(*place)) place = &candidate;
   }
-  if (place->key == entry.key && entry.move == Move{}) entry.move = place->move;
-  *place = entry;
+  const bool known = place->key == entry.key && place->bound() != Bound::None;
+  const Move move = known && entry.move == Move{} ? place->move : entry.move;
+  if (known && entry.bound != Bound::Exact && place->generation() == generation_ && entry.depth + 3 < place->depth) {
+    place->move = move;
+    return;
+  }
+  const auto mark = static_cast<std::uint8_t>(static_cast<unsigned>(entry.bound) | generation_ << 2);
+  *place = {entry.key, move, entry.score, entry.evaluation, entry.depth, mark};
 }
 
-int TranspositionTable::worth(const TableEntry& entry) const {
-  if (entry.bound == Bound::None) return -1024;
-  const int age = static_cast<std::uint8_t>(generation_ - entry.generation);
-  return entry.depth - 8 * age;
+int TranspositionTable::worth(const Slot& slot) const {
+  if (slot.bound() == Bound::None) return -1024;
+  const auto age = static_cast<int>((generation_ + generations - slot.generation()) % generations);
+  return slot.depth - 8 * age;
 }
 
 }  // namespace raisechess::ai

@@ -23,36 +23,62 @@ struct TableEntry {
   std::int16_t evaluation = 0;
   std::uint8_t depth = 0;
   Bound bound = Bound::None;
-  std::uint8_t generation = 0;  ///< search in which it was written
 };
-static_assert(sizeof(TableEntry) <= 24);
 
 /// The key of a node: a position with the same pieces is another one if the showdown is nearer. A hand to mate
 /// (`half_moves_left` beyond any showdown) has the plain key.
 chess::Key node_key(chess::Key position, int half_moves_left);
 
-/// Remembers nodes by key: groups of four, in which the shallowest entry of the oldest search gives way.
+/// Remembers nodes by key: groups of four that fill a line of the processor's cache, in which the shallowest entry of
+/// the oldest search gives way.
 class TranspositionTable {
  public:
   explicit TranspositionTable(std::size_t bytes);
 
   void clear();
-  void next_generation() { ++generation_; }
+  void next_generation() { generation_ = (generation_ + 1) % generations; }
 
   std::optional<TableEntry> find(chess::Key key) const;
-  void store(TableEntry entry);
+  void store(const TableEntry& entry);
+
+  /// Has the group of a key fetched while something else is done.
+  void prefetch([[maybe_unused]] chess::Key key) const {
+#if defined(__GNUC__)
+    __builtin_prefetch(&group_of(key));
+#endif
+  }
 
  private:
-  static constexpr std::size_t group_size = 4;
-  using Group = std::array<TableEntry, group_size>;
+  static constexpr unsigned generations = 64;
 
-  Group& group_of(chess::Key key) { return groups_[key & mask_]; }
-  const Group& group_of(chess::Key key) const { return groups_[key & mask_]; }
-  int worth(const TableEntry& entry) const;
+  /// An entry as it is stored, with the search in which it was written.
+  struct Slot {
+    chess::Key key = 0;
+    Move move;
+    std::int16_t score = 0;
+    std::int16_t evaluation = 0;
+    std::uint8_t depth = 0;
+    std::uint8_t bound_and_generation = 0;  ///< bound in the low two bits
+
+    Bound bound() const { return static_cast<Bound>(bound_and_generation & 3); }
+    unsigned generation() const { return bound_and_generation >> 2; }
+  };
+  static_assert(sizeof(Slot) == 16);
+  struct alignas(64) Group {
+    std::array<Slot, 4> slots;
+  };
+
+  Group& group_of(chess::Key key) {
+    return groups_[key & mask_];
+  }
+  const Group& group_of(chess::Key key) const {
+    return groups_[key & mask_];
+  }
+  int worth(const Slot& slot) const;
 
   std::vector<Group> groups_;
   std::size_t mask_ = 0;
-  std::uint8_t generation_ = 0;
+  unsigned generation_ = 0;
 };
 
 /// Mates are counted from the root in the search and from the node in the table; showdowns lie at a fixed half-move.

@@ -5,7 +5,6 @@
 
 #include <cstdlib>
 
-#include "piece_square.h"
 #include "search/hand_end.h"
 #include "search_support.h"
 
@@ -63,11 +62,18 @@ TEST(Evaluation, DrivesABareKingToTheEdge) {
   EXPECT_GT(ai::evaluate(corner, ai::no_showdown), ai::evaluate(centre, ai::no_showdown));
 }
 
-TEST(PieceSquare, KnowsPawnsOnTheirFirstRank) {
-  const auto first = ai::piece_square_value(Side::White, PieceType::Pawn, *square_from_name("b1"));
-  const auto second = ai::piece_square_value(Side::White, PieceType::Pawn, *square_from_name("b2"));
-  EXPECT_LT(first.end, second.end);
-  EXPECT_EQ(first, ai::piece_square_value(Side::Black, PieceType::Pawn, *square_from_name("b8")));
+TEST(Evaluation, KnowsPawnsOnTheirFirstRank) {
+  const auto first = position_of("4k3/8/8/8/8/8/8/1P2K3 w - - 0 1");
+  const auto second = position_of("4k3/8/8/8/8/8/1P6/4K3 w - - 0 1");
+  const auto fifth = position_of("4k3/8/8/1P6/8/8/8/4K3 w - - 0 1");
+  EXPECT_LT(std::abs(ai::evaluate(first, ai::no_showdown) - ai::evaluate(second, ai::no_showdown)), 100);
+  EXPECT_GT(ai::evaluate(fifth, ai::no_showdown), ai::evaluate(first, ai::no_showdown));
+}
+
+TEST(Evaluation, OfALeadWithoutPawnsIsSmallOnlyOnTheWayToMate) {
+  const auto knight_ahead = position_of("4k1r1/8/8/8/8/8/8/4KNR1 w - - 0 1");
+  EXPECT_LT(ai::evaluate(knight_ahead, ai::no_showdown), 150);
+  EXPECT_GT(ai::evaluate(knight_ahead, 20), 200);
 }
 
 }  // namespace

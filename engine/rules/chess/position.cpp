@@ -112,16 +112,6 @@ void Position::make_null() {
   pass_turn();
 }
 
-/// The three bits of a type's number, each read from the union of the sets whose numbers have it.
-PieceType Position::type_on(Square square) const {
-  const auto set = [this](PieceType type) { return by_type_[place(type)]; };
-  const auto has = [square](Bitboard types) { return static_cast<int>(types >> index(square) & 1); };
-  const int ones = has(set(PieceType::Knight) | set(PieceType::Rook) | set(PieceType::King));
-  const int twos = has(set(PieceType::Bishop) | set(PieceType::Rook));
-  const int fours = has(set(PieceType::Queen) | set(PieceType::King));
-  return static_cast<PieceType>(ones | twos << 1 | fours << 2);
-}
-
 void Position::toggle(Square square, Piece piece) {
   by_type_[place(piece.type)] ^= bit(square);
   by_side_[place(piece.side)] ^= bit(square);

@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -30,12 +31,25 @@ constexpr Score showdown_value(int material) {
   return material > 0 ? showdown_score + material : material - showdown_score;
 }
 
+struct SearchResult {
+  Move best;
+  Score score = 0;
+  int depth = 0;  ///< of the last iteration that was finished
+  std::uint64_t nodes = 0;
+  std::vector<Move> line;
+  int line_end_material = 0;  ///< material difference for the side to move at the root, at the end of `line`
+};
+
 /// When to stop. A search looks at the clock and at `stop` once in `poll_interval` nodes.
 struct SearchLimits {
   int depth = 64;
   std::optional<std::uint64_t> nodes;
   std::optional<std::chrono::steady_clock::time_point> deadline;
   std::stop_token stop;
+  /// When a move has been thought about for long enough: a search under a clock begins no further iteration about then,
+  /// earlier if the best move has long been the same, later if it has just changed.
+  std::optional<std::chrono::steady_clock::time_point> enough{};
+  std::function<void(const SearchResult&)> report{};  ///< is told of each iteration that was finished
 };
 inline constexpr std::uint64_t poll_interval = 1024;
 
@@ -48,15 +62,6 @@ struct SearchRoot {
   Move first;                           ///< looked at first if it is one of them: the best of a similar position, say
   bool classic_draws = false;           ///< repetition, fifty moves and insufficient material are draws (RULES 5)
   std::span<const chess::Key> earlier;  ///< keys of the positions before the root since the last capture or pawn move
-};
-
-struct SearchResult {
-  Move best;
-  Score score = 0;
-  int depth = 0;  ///< of the last iteration that was finished
-  std::uint64_t nodes = 0;
-  std::vector<Move> line;
-  int line_end_material = 0;  ///< material difference for the side to move at the root, at the end of `line`
 };
 
 /// Alpha-beta on true positions: iterative deepening, transposition table, quiescence; the last half-move before the

@@ -44,6 +44,7 @@ class Position {
   Bitboard pieces(PieceType type) const { return by_type_[index(type)]; }
   Bitboard pieces(Side side, PieceType type) const { return by_side_[index(side)] & by_type_[index(type)]; }
   std::optional<Piece> piece_on(Square square) const;
+  PieceType type_on(Square square) const;  ///< of an occupied square
   bool has_king(Side side) const { return pieces(side, PieceType::King) != 0; }
   /// Only if has_king.
   Square king(Side side) const { return first_square(pieces(side, PieceType::King)); }
@@ -83,7 +84,6 @@ class Position {
     return number == no_square ? std::nullopt : std::optional(static_cast<Square>(number));
   }
 
-  PieceType type_on(Square square) const;
   void toggle(Square square, Piece piece);
   void shift(Square from, Square to, Piece piece);
   void capture(Square square);
@@ -106,6 +106,15 @@ class Position {
   std::uint8_t en_passant_ = no_square;
   Side side_to_move_ = Side::White;
 };
+
+/// The three bits of a type's number, each read from the union of the sets whose numbers have it.
+inline PieceType Position::type_on(Square square) const {
+  const auto has = [square](Bitboard types) { return static_cast<int>(types >> index(square) & 1); };
+  const int ones = has(pieces(PieceType::Knight) | pieces(PieceType::Rook) | pieces(PieceType::King));
+  const int twos = has(pieces(PieceType::Bishop) | pieces(PieceType::Rook));
+  const int fours = has(pieces(PieceType::Queen) | pieces(PieceType::King));
+  return static_cast<PieceType>(ones | twos << 1 | fours << 2);
+}
 
 inline Bitboard Position::attackers(Square square, Side by, Bitboard occupied) const {
   const Bitboard queens = pieces(PieceType::Queen);
