@@ -2,6 +2,7 @@
 #include "arena_command.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <cstdint>
 #include <fstream>
 #include <iostream>
@@ -14,6 +15,8 @@
 #include "arena/mirrored_match.h"
 #include "arena/self_play.h"
 #include "arena_report.h"
+#include "chess_match_command.h"
+#include "chess_match_report.h"
 #include "command_options.h"
 #include "english_words.h"
 
@@ -25,6 +28,8 @@ constexpr std::uint64_t plenty_of_nodes = 1'000'000'000;
 
 struct Options {
   arena::MatchTask match;
+  ChessMatchOptions chess;
+  bool classic = false;
   int self_play_hands = 0;
   int calibration_hands = 0;
   std::uint64_t nodes = 0;
@@ -97,9 +102,50 @@ int calibrate(const Options& options) {
   return 0;
 }
 
+int complain_that(const std::string& problem) {
+  std::cerr << "raisechess-cli: " << harmless(problem) << ".\n";
+  return 2;
+}
+
+/// What the two kinds of matches share.
+ChessMatchOptions chess_options(const Options& options) {
+  ChessMatchOptions chess = options.chess;
+  chess.names = {options.match.a, options.match.b};
+  chess.task.pairs = options.match.pairs;
+  chess.task.seed = options.match.seed;
+  chess.task.jobs = options.match.jobs;
+  chess.task.game.chess960 = options.match.draw_arrays;
+  chess.task.game.half_move_cap = options.match.half_move_cap;
+  if (options.nodes > 0) chess.task.game.limits.nodes = options.nodes;
+  if (options.milliseconds > 0) chess.task.game.limits.move_time = arena::Milliseconds(options.milliseconds);
+  return chess;
+}
+
+int run_chess(const Options& options) {
+  ChessMatchOptions chess = chess_options(options);
+  if (const auto wrong = complete(chess)) return complain_that(*wrong);
+  const arena::ChessLimits& limits = chess.task.game.limits;
+  if (!limits.nodes && !limits.move_time && !chess.task.game.clocks)
+    return complain_that("Classic chess needs --tc, --ms or --nodes");
+  const auto report = arena::run_chess_match(chess.task, progress_on_standard_error(options, chess.task.pairs));
+  std::cout << chess_match_text(chess, report);
+  return write_file(options.json_file, chess_match_json(chess, report)) && report.faults.empty() ? 0 : 1;
+}
+
+/// What is wrong with the players of a match of hands, if anything.
+std::optional<std::string> unknown_player(const Options& options) {
+  const auto known = arena::contestant_names();
+  for (const std::string& name : {options.match.a, options.match.b}) {
+    if (std::find(known.begin(), known.end(), name) == known.end()) return name + " is no player of hands";
+  }
+  return std::nullopt;
+}
+
 /// 0; 1 if a player or the rules did something wrong or the result could not be written; 2 if that is known before.
 int run(const Options& options) {
   if (!can_be_written(options.json_file)) return 2;
+  if (options.classic) return run_chess(options);
+  if (const auto wrong = unknown_player(options)) return complain_that(*wrong);
   if (options.calibration_hands > 0) return calibrate(options);
   if (options.self_play_hands > 0) {
     const auto task = self_play_task(options);
@@ -116,9 +162,14 @@ int run(const Options& options) {
 void add_players(CLI::App& arena, Options& options) {
   options.match.a = "web";
   options.match.b = "always-call";
-  const CLI::IsMember known(arena::contestant_names());
-  arena.add_option("--a", options.match.a, "First player")->check(known)->capture_default_str();
-  arena.add_option("--b", options.match.b, "Second player")->check(known)->capture_default_str();
+  std::string known;
+  for (const std::string& name : arena::contestant_names()) known += (known.empty() ? "" : ", ") + name;
+  arena.add_option("--a", options.match.a, "First player: " + known + "; of classic chess: search, uci:COMMAND")
+      ->capture_default_str();
+  arena.add_option("--b", options.match.b, "Second player")->capture_default_str();
+  add_choice<bool>(arena, "--rules", {{"hand", false}, {"classic", true}}, "What is played",
+                   [&options](bool classic) { options.classic = classic; });
+  add_chess_options(arena, options.chess);
 }
 
 void add_amounts(CLI::App& arena, Options& options) {

@@ -11,6 +11,7 @@
 #include "perft_command.h"
 #include "play_command.h"
 #include "table_command.h"
+#include "uci_command.h"
 #include "verify_command.h"
 
 namespace raisechess::cli {
@@ -44,6 +45,7 @@ int run_command_line(int argc, const char* const* argv, const std::string& versi
   add_arena_command(app, status);
   add_bench_command(app, status);
   add_verify_command(app, status);
+  add_uci_command(app, status, version);
   try {
     app.parse(argc, argv);
   } catch (const CLI::Success& finished) {

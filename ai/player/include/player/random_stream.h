@@ -18,7 +18,8 @@ enum class Purpose : std::uint8_t {
   PlayerSeed,
   Setup,
   EqualMoves,
-  Matchups
+  Matchups,
+  Opening
 };
 
 /// Random numbers, the same on every machine: SplitMix64 started from a hash of seed, side, half-move and purpose.

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine_process.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <thread>
+
+#ifndef _WIN32
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#include <cerrno>
+#include <csignal>
+#endif
+
+namespace raisechess::cli {
+
+#ifndef _WIN32
+
+namespace {
+
+using std::chrono::steady_clock;
+using Pipe = std::array<int, 2>;
+
+/// In the child, which may only do what is safe after a fork.
+[[noreturn]] void run_command(const char* command, const Pipe& input, const Pipe& output) {
+  dup2(input[0], STDIN_FILENO);
+  dup2(output[1], STDOUT_FILENO);
+  execl("/bin/sh", "sh", "-c", command, static_cast<char*>(nullptr));
+  _exit(127);
+}
+
+bool has_input(int file, steady_clock::time_point deadline) {
+  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - steady_clock::now()).count();
+  pollfd waiting{file, POLLIN, 0};
+  return poll(&waiting, 1, static_cast<int>(std::clamp<std::int64_t>(left + 1, 0, 1'000'000'000))) > 0;
+}
+
+}  // namespace
+
+std::unique_ptr<EngineProcess> EngineProcess::start(const std::string& command) {
+  Pipe input{};
+  Pipe output{};
+  if (pipe2(input.data(), O_CLOEXEC) != 0) return nullptr;
+  if (pipe2(output.data(), O_CLOEXEC) != 0) return nullptr;
+  std::signal(SIGPIPE, SIG_IGN);
+  const std::string line = "PATH=\"$PATH:/usr/games\"; exec " + command;
+  const pid_t process = fork();
+  if (process == 0) run_command(line.c_str(), input, output);
+  close(input[0]);
+  close(output[1]);
+  std::unique_ptr<EngineProcess> engine(new EngineProcess(input[1], output[0], process));
+  if (process < 0) return nullptr;
+  return engine;
+}
+
+EngineProcess::~EngineProcess() {
+  send("quit");
+  close(to_);
+  if (process_ > 0 && !ended_within(std::chrono::seconds(1))) {
+    kill(process_, SIGKILL);
+    waitpid(process_, nullptr, 0);
+  }
+  close(from_);
+}
+
+bool EngineProcess::ended_within(std::chrono::milliseconds time) const {
+  const auto deadline = steady_clock::now() + time;
+  while (waitpid(process_, nullptr, WNOHANG) == 0) {
+    if (steady_clock::now() >= deadline) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  return true;
+}
+
+void EngineProcess::send(const std::string& line) {
+  const std::string text = line + '\n';
+  for (std::size_t sent = 0; sent < text.size();) {
+    const ssize_t count = write(to_, text.data() + sent, text.size() - sent);
+    if (count < 0 && errno != EINTR) return;
+    if (count > 0) sent += static_cast<std::size_t>(count);
+  }
+}
+
+std::optional<std::string> EngineProcess::line_by(steady_clock::time_point deadline) {
+  std::array<char, 4096> buffer{};
+  while (true) {
+    if (const std::size_t end = unread_.find('\n'); end != std::string::npos) {
+      std::string line = unread_.substr(0, end);
+      unread_.erase(0, end + 1);
+      if (!line.empty() && line.back() == '\r') line.pop_back();
+      return line;
+    }
+    if (!has_input(from_, deadline)) return std::nullopt;
+    const ssize_t count = read(from_, buffer.data(), buffer.size());
+    if (count <= 0) return std::nullopt;
+    unread_.append(buffer.data(), static_cast<std::size_t>(count));
+  }
+}
+
+#else
+
+std::unique_ptr<EngineProcess> EngineProcess::start(const std::string&) {
+  return nullptr;
+}
+EngineProcess::~EngineProcess() = default;
+bool EngineProcess::ended_within(std::chrono::milliseconds) const {
+  return true;
+}
+void EngineProcess::send(const std::string&) {}
+std::optional<std::string> EngineProcess::line_by(std::chrono::steady_clock::time_point) {
+  return std::nullopt;
+}
+
+#endif
+
+}  // namespace raisechess::cli
