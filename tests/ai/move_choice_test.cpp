@@ -5,7 +5,7 @@
 
 #include <map>
 
-#include "squares.h"
+#include "deal_text.h"
 
 namespace raisechess::test {
 namespace {
