@@ -19,6 +19,7 @@ constexpr int padding = 12;
 constexpr int name_height = 28;
 constexpr int points_height = 16;
 constexpr int sum_width = 72;
+constexpr double between_points = 8;  ///< keeps the sums of two types apart
 constexpr double group_gap = 12;
 
 constexpr int countable = 5;  // the king counts nothing
@@ -108,7 +109,7 @@ void MaterialRow::drawPoints(QPainter& painter, const QRectF& under, PieceType t
       tr("%1 × %2 = %3", "number of pieces, points of each, sum").arg(Words::number(count), Words::number(value), sum);
   painter.setFont(text_font(TextRole::Note));
   painter.setPen(theme().quiet);
-  const bool fits = count > 1 && QFontMetricsF(painter.font()).horizontalAdvance(product) <= under.width();
+  const bool fits = count > 1 && QFontMetricsF(painter.font()).horizontalAdvance(product) + between_points <= under.width();
   painter.drawText(under, Qt::AlignHCenter | Qt::AlignVCenter, fits ? product : sum);
 }
 
