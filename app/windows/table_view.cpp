@@ -261,21 +261,32 @@ void TableView::show_end() {
   next_->setEnd(end);
 }
 
+/// Of the cards, also before they are shown.
+int TableView::column_width() const {
+  return table_places(size(), devicePixelRatioF()).column.width();
+}
+
+/// Its place is taken while an earlier position is shown.
+QWidget* TableView::top_card() const {
+  if (state_->hand_over()) return result_;
+  return state_->with_chips() ? static_cast<QWidget*>(bar_) : hand_panel_;
+}
+
 void TableView::show_cards() {
   const bool over = state_->hand_over();
   const bool hidden_pieces = state_->view.setup.hidden > 0;
-  QWidget* first = over                   ? static_cast<QWidget*>(result_)
-                   : state_->with_chips() ? bar_
-                                          : static_cast<QWidget*>(hand_panel_);
-  if (looked_at_)
-    earlier_->setFixedHeight(std::max(height_of(first, cards_->width()), earlier_->heightForWidth(cards_->width())));
-  for (QWidget* card : std::initializer_list<QWidget*>{bar_, hand_panel_, result_})
-    card->setVisible(card == first && !looked_at_);
+  if (looked_at_) {
+    const int tall = height_of(top_card(), column_width());
+    earlier_->setFixedHeight(std::max(tall, earlier_->heightForWidth(column_width())));
+  }
+  for (QWidget* card : std::initializer_list<QWidget*>{bar_, hand_panel_, result_}) {
+    card->setVisible(card == top_card() && !looked_at_);
+  }
   earlier_->setVisible(looked_at_.has_value());
   ranges_->setVisible(!over && ranges_shown_ && hidden_pieces);
   material_->setVisible(over && turns_all_up(state_->view.result->kind));
   next_->setVisible(over);
-  tabs_->setMinimumHeight(over && hidden_pieces ? tabs_->heightFor(TurnedUpPage, cards_->width()) : 0);
+  tabs_->setMinimumHeight(over && hidden_pieces ? tabs_->heightFor(TurnedUpPage, column_width()) : 0);
   tabs_->show();
 }
 

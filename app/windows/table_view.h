@@ -97,6 +97,8 @@ class TableView : public QWidget {
   bool escape();
   void place_parts();
   void place_column(QRect column);
+  int column_width() const;
+  QWidget* top_card() const;
   void take_density(ui::Density density);
   ui::Density density() const { return density_.value_or(ui::Density::Normal); }
   void show_board();
