@@ -22,7 +22,7 @@ class EarlierCard : public ui::Panel {
   void back_chosen();
 
  private:
-  ui::Label* title_;
+  ui::Label* sentence_;
   ui::Button* back_;
 };
 
