@@ -19,9 +19,9 @@
 namespace raisechess::ai {
 namespace {
 
-constexpr double result_share = 0.7;    ///< of what is fitted: the game's result; the rest is what the search saw
+constexpr double result_share = 0.5;    ///< of what is fitted: the game's result; the rest is what the search saw
 constexpr double scale = 1.0 / 180;     ///< of centipawns in the logistic curve
-constexpr double pull_to_start = 2e-7;  ///< on a weight that differs by a centipawn from where it began
+constexpr double pull_to_start = 3e-8;  ///< on a weight that differs by a centipawn from where it began
 constexpr double first_step = 1.5;      ///< centipawns
 constexpr int rounds = 240;
 
@@ -171,7 +171,7 @@ int tune(const std::vector<std::string>& files) {
     std::ifstream file(name);
     for (std::string line; std::getline(file, line);) {
       const auto sample = sample_of(line);
-      if (sample) (number++ / 2000 % 10 == 9 ? held_out : samples).push_back(*sample);
+      if (sample) (number++ / 2000 % 10 == 7 ? held_out : samples).push_back(*sample);
     }
   }
   std::cerr << samples.size() << " positions, " << held_out.size() << " held out\n";
