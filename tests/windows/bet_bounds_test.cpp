@@ -157,6 +157,37 @@ TEST(Bets, LeaveTheFocusOnTheBoardWhereTheNextMoveIsTyped) {
   EXPECT_EQ(stage.window().focusWidget(), stage.table().board());
 }
 
+/// On the board B begins a move; the button says that Tab comes first.
+TEST(Bets, AreMadeFromTheBoardByTabAndALetter) {
+  BetStage stage(opening_hand());
+  const ui::Button* bet = stage.bar()->button(ActionBar::Part::Bet);
+  stage.table().board()->setFocus();
+  EXPECT_EQ(bet->detail(), "Tab, B");
+  stage.type("b");
+  EXPECT_EQ(stage.table().board()->typedText(), "b");
+  stage.key(Qt::Key_Escape);
+  stage.key(Qt::Key_Space);
+  EXPECT_EQ(stage.chosen.count(), 0) << "to check is to move";
+  stage.key(Qt::Key_Tab);
+  EXPECT_EQ(bet->detail(), "B");
+  stage.type("b");
+  ASSERT_EQ(stage.chosen.count(), 1);
+  EXPECT_EQ(size_of(stage.chosen[0][0].value<Action>()), 2);
+}
+
+TEST(Bets, AreAnsweredFromTheBoardByTheLetterAlone) {
+  BetStage stage(facing_bet_hand());
+  stage.table().board()->setFocus();
+  EXPECT_EQ(stage.bar()->button(ActionBar::Part::Call)->detail(), "C");
+  stage.type("f");
+  EXPECT_TRUE(stage.bar()->isAsking());
+  stage.key(Qt::Key_Escape);
+  EXPECT_TRUE(stage.table().board()->hasFocus());
+  stage.type("c");
+  ASSERT_EQ(stage.chosen.count(), 1);
+  EXPECT_TRUE(std::holds_alternative<Call>(stage.chosen[0][0].value<Action>()));
+}
+
 TEST(Bets, NothingCanBeBetWhileLookingBack) {
   BetStage stage(opening_hand());
   stage.table().look_at(2);
