@@ -73,7 +73,7 @@ bool is_settled(const SearchRoot& root, int depth, Score score) {
 /// Says after each iteration whether a further one is worth beginning.
 class Patience {
  public:
-  explicit Patience(const SearchLimits& limits) : enough_(limits.enough), start_(steady_clock::now()) {}
+  explicit Patience(const SearchLimits& limits) : enough_(limits.enough), start_(Clock::now()) {}
 
   bool ends_after(const SearchResult& result) {
     if (!enough_) return false;
@@ -81,15 +81,15 @@ class Patience {
     const int fall = last_.depth > 0 ? std::clamp(last_.score - result.score, 0, 60) : 0;
     const double share = 1.5 - 0.15 * std::min(settled_for_, 6) + 0.012 * fall;
     last_ = result;
-    return steady_clock::now() - start_ >= share * share_of_next * (*enough_ - start_);
+    return Clock::now() - start_ >= share * share_of_next * (*enough_ - start_);
   }
 
  private:
-  using steady_clock = std::chrono::steady_clock;
+  using Clock = std::chrono::steady_clock;
   static constexpr double share_of_next = 0.6;  ///< an iteration takes about as long as all before it
 
-  std::optional<steady_clock::time_point> enough_;
-  steady_clock::time_point start_;
+  std::optional<Clock::time_point> enough_;
+  Clock::time_point start_;
   int settled_for_ = 0;
   SearchResult last_;
 };
