@@ -54,6 +54,11 @@ class PieceButton : public QAbstractButton {
   PieceSet pieces_;
 };
 
+/// The letter of notation, or the one of the player's language.
+bool is_letter_of(const QString& typed, PieceType type) {
+  return typed == QChar::fromLatin1(letter(type)) || typed == Words::type_letter(type);
+}
+
 }  // namespace
 
 PromotionChooser::PromotionChooser(const std::vector<Move>& moves, Side side, PieceSet pieces, QRectF square,
@@ -109,9 +114,9 @@ void PromotionChooser::keyPressEvent(QKeyEvent* event) {
     default:
       break;
   }
-  const QString letter = event->text().toUpper();
+  const QString typed = event->text().toUpper();
   for (Move move : moves_) {
-    if (!letter.isEmpty() && letter == Words::type_letter(*move.promotion())) return close(move);
+    if (is_letter_of(typed, *move.promotion())) return close(move);
   }
 }
 

@@ -53,11 +53,11 @@ void MaterialPanel::setEnd(const HandEnd& end) {
   if (!counted) {
     sum_->say(tr("Material does not count here: the hand ended before the showdown."));
   } else if (result.winner) {
-    sum_->say(
-        tr("%1 − %2 = %3: %4 takes it")
-            .arg(Words::number(more), Words::number(less), Words::number(more - less), Words::side(*result.winner)));
+    sum_->say(tr("%1 − %2 = %3: %4 takes it")
+                  .arg(Words::number(more), Words::number(less), Words::number(more - less),
+                       Words::side_within(*result.winner)));
   } else {
-    sum_->say(tr("%1 points each: nobody has more").arg(Words::number(more)));
+    sum_->say(tr("%1 each: nobody has more", "17 points").arg(Words::points(more)));
   }
 }
 

@@ -48,7 +48,8 @@ void MaterialRow::setPieces(const PlayerView& view, Side side, const QString& na
   wins_ = wins;
   QStringList spoken;
   for (const Counted& piece : pieces_) spoken << Words::type(piece.type);
-  setAccessibleName(tr("%1: %2; %3 points").arg(name, spoken.join(QStringLiteral(", ")), Words::number(sum_)));
+  setAccessibleName(
+      tr("%1: %2; %3", "whose; pieces; 17 points").arg(name, spoken.join(QStringLiteral(", ")), Words::points(sum_)));
   update();
 }
 

@@ -21,7 +21,7 @@ QString fairness_words(const HandEnd& end) {
 
 QString coming_words(const HandEnd& end) {
   if (end.match_over) return {};
-  const QString side = Words::side(other(end.view.viewer));
+  const QString side = Words::side_within(other(end.view.viewer));
   return end.with_chips() ? NextHandPanel::tr("Next: you are %1, %2").arg(side, Words::blinds(end.next_blinds))
                           : NextHandPanel::tr("Next: you are %1").arg(side);
 }

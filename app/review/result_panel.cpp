@@ -24,11 +24,11 @@ QString chips_line(const HandEnd& end) {
   const Side side = end.view.viewer;
   const Chips net = end.view.result->net[side];
   const Chips now = end.view.stacks[side];
-  if (net == 0) return ResultPanel::tr("You keep your %1 chips.").arg(Words::number(now));
-  return net > 0 ? ResultPanel::tr("You had %1 chips and now have %2: you won %3.")
-                       .arg(Words::number(now - net), Words::number(now), Words::number(net))
-                 : ResultPanel::tr("You had %1 chips and now have %2: you lost %3.")
-                       .arg(Words::number(now - net), Words::number(now), Words::number(-net));
+  if (net == 0) return ResultPanel::tr("You keep your %1.", "100 chips").arg(Words::chips(now));
+  return net > 0 ? ResultPanel::tr("You had %1 and now have %2: you won %3.", "90 chips, 100, 10")
+                       .arg(Words::chips(now - net), Words::number(now), Words::number(net))
+                 : ResultPanel::tr("You had %1 and now have %2: you lost %3.", "110 chips, 100, 10")
+                       .arg(Words::chips(now - net), Words::number(now), Words::number(-net));
 }
 
 QString match_line(const HandEnd& end) {

@@ -128,7 +128,7 @@ void MainWindow::build_match_menu() {
   menu->setToolTipsVisible(true);
   menu->addAction(tr("&New match …"), QKeySequence::New, this, &MainWindow::ask_new_match);
   next_hand_ = menu->addAction(tr("Next &hand"), this, [this] { session_.next_hand(); });
-  skip_ = menu->addAction(tr("Let the computer act &now"), QKeySequence(Qt::CTRL | Qt::Key_Return), this,
+  skip_ = menu->addAction(tr("Let the &computer act now"), QKeySequence(Qt::CTRL | Qt::Key_Return), this,
                           [this] { session_.skip_delay(); });
   take_back_ = menu->addAction(tr("Take &back"), QKeySequence::Undo, this, [this] { session_.take_back(); });
   ask_hint_ = menu->addAction(tr("&Hint"), QKeySequence(Qt::CTRL | Qt::Key_H), this, &MainWindow::ask_hint);

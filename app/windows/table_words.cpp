@@ -20,8 +20,7 @@ const QString dot = QStringLiteral(" · ");
 
 QString points(const session::TableState& state, Side side) {
   const auto material = state.view.result->material[side];
-  if (!material) return {};
-  return *material == 1 ? TableWords::tr("1 point") : TableWords::tr("%1 points").arg(Words::number(*material));
+  return material ? Words::points(*material) : QString();
 }
 
 QStringList line_after_hand(const session::TableState& state, Side side) {

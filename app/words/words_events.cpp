@@ -152,11 +152,9 @@ QString points_sentence(const HandResult& result) {
   if (!white || !black) return {};
   if (*white == *black) return Words::tr("Both sides have %n points of material: the pot is split.", "", *white);
   const Side ahead = *white > *black ? Side::White : Side::Black;
-  return Words::tr("%1 has %2 points of material, %3 %4: more material takes it all.")
-      .arg(Words::side(ahead))
-      .arg(*result.material[ahead])
-      .arg(Words::side(other(ahead)))
-      .arg(*result.material[other(ahead)]);
+  return Words::tr("%1 has %2 of material, %3 %4: more material takes it all.", "White, 17 points, Black, 16")
+      .arg(Words::side(ahead), Words::points(*result.material[ahead]), Words::side_within(other(ahead)),
+           Words::number(*result.material[other(ahead)]));
 }
 
 }  // namespace

@@ -96,6 +96,10 @@ QString Words::side(Side side) {
   return side == Side::White ? tr("White") : tr("Black");
 }
 
+QString Words::side_within(Side side) {
+  return side == Side::White ? tr("White", "inside a sentence") : tr("Black", "inside a sentence");
+}
+
 QString Words::types(const std::vector<PieceType>& types) {
   QString text;
   for (std::size_t i = 0; i < types.size(); ++i) {
@@ -124,7 +128,11 @@ QString Words::number(std::int64_t number) {
 }
 
 QString Words::chips(Chips chips) {
-  return chips == 1 ? tr("1 chip") : tr("%1 chips").arg(number(chips));
+  return chips == 1 ? tr("1 chip") : tr("%1 chips", "", static_cast<int>(chips)).arg(number(chips));
+}
+
+QString Words::points(int points) {
+  return points == 1 ? tr("1 point") : tr("%n points", "of material", points);
 }
 
 QString Words::percent(int percent) {
@@ -155,7 +163,7 @@ QString Words::uncertainty_plain(int deal_count, double bit_count) {
 
 QString Words::half_move(int ply) {
   if (ply <= 0) return tr("the deal");
-  return tr("move %1, %2").arg(number((ply + 1) / 2), side(ply % 2 == 1 ? Side::White : Side::Black));
+  return tr("move %1, %2").arg(number((ply + 1) / 2), side_within(ply % 2 == 1 ? Side::White : Side::Black));
 }
 
 }  // namespace raisechess::ui

@@ -27,6 +27,7 @@ class Words {
   static QString piece(Side side, PieceType type);            ///< "white queen"
   static QString hidden_piece(Side side);                     ///< "white hidden piece"
   static QString side(Side side);                             ///< "White"
+  static QString side_within(Side side);                      ///< as it stands inside a sentence
   static QString types(const std::vector<PieceType>& types);  ///< "queen, rook or bishop"
   static QString square(Square square);
   static QString path(Square from, Square to);        ///< "c8–e6"
@@ -35,6 +36,7 @@ class Words {
   // Numbers, each with its meaning
   static QString number(std::int64_t number);
   static QString chips(Chips chips);  ///< "6 chips"
+  static QString points(int points);  ///< of material: "17 points"
   static QString percent(int percent);
   static QString deals(int deals);                                     ///< "20 deals"
   static QString bits(double bits);                                    ///< "4.3 bits"

@@ -1,0 +1,2670 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_PT" sourcelanguage="en">
+<context>
+    <name>LevelWords</name>
+    <message>
+        <source>Novice</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Amador</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation>Web</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Clube</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Perito</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Mestre</translation>
+    </message>
+    <message>
+        <source>Sees one move ahead and overlooks much.</source>
+        <translation>Vê um lance à frente e deixa escapar muito.</translation>
+    </message>
+    <message>
+        <source>Plays for fun and thinks little of what you hold.</source>
+        <translation>Joga por gosto e pensa pouco no que você tem.</translation>
+    </message>
+    <message>
+        <source>Plays like the original page: it counts what your moves allow, and does not read bets.</source>
+        <translation>Joga como a página original: conta o que os seus lances permitem e não lê as apostas.</translation>
+    </message>
+    <message>
+        <source>Thinks about what you may hold, bets its strong hands and some weak ones.</source>
+        <translation>Pensa no que você pode ter; aposta com mãos fortes e com algumas fracas.</translation>
+    </message>
+    <message>
+        <source>Looks deeper and balances its bets.</source>
+        <translation>Vê mais longe e equilibra as apostas.</translation>
+    </message>
+    <message>
+        <source>All that the program can do.</source>
+        <translation>Tudo o que o programa sabe.</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchNotes</name>
+    <message>
+        <source>Nothing is hidden in classic chess.</source>
+        <translation>No xadrez clássico nada está oculto.</translation>
+    </message>
+    <message>
+        <source>One of 960, drawn for each hand.</source>
+        <translation>Uma de 960, sorteada em cada mão.</translation>
+    </message>
+    <message>
+        <source>The usual first rank; number 518.</source>
+        <translation>A primeira fila habitual; número 518.</translation>
+    </message>
+    <message>
+        <source>0 to 959; 518 is the standard one.</source>
+        <translation>De 0 a 959; a 518 é a habitual.</translation>
+    </message>
+    <message>
+        <source>The first hand&apos;s colour is drawn.</source>
+        <translation>A cor da primeira mão é sorteada.</translation>
+    </message>
+    <message>
+        <source>In the first hand; White moves first.</source>
+        <translation>Na primeira mão; as brancas jogam primeiro.</translation>
+    </message>
+    <message>
+        <source>In the first hand; the computer moves first.</source>
+        <translation>Na primeira mão; o computador joga primeiro.</translation>
+    </message>
+    <message>
+        <source>Either may offer one; the other accepts or not.</source>
+        <translation>Qualquer um pode propor; o outro aceita ou não.</translation>
+    </message>
+    <message>
+        <source>Off: nobody can offer to share a hand.</source>
+        <translation>Não: ninguém pode propor a divisão.</translation>
+    </message>
+    <message>
+        <source>They stay in classic chess only.</source>
+        <translation>Só se mantêm no xadrez clássico.</translation>
+    </message>
+    <message>
+        <source>After every hand.</source>
+        <translation>Depois de cada mão.</translation>
+    </message>
+    <message>
+        <source>The same side in every hand.</source>
+        <translation>O mesmo lado em todas as mãos.</translation>
+    </message>
+    <message>
+        <source>Only in classic chess.</source>
+        <translation>Só no xadrez clássico.</translation>
+    </message>
+    <message>
+        <source>Take all the time you want.</source>
+        <translation>Leve o tempo que quiser.</translation>
+    </message>
+    <message>
+        <source>When it runs out the computer moves for you.</source>
+        <translation>Quando acaba, o computador joga por si.</translation>
+    </message>
+    <message>
+        <source>Classic chess is played to mate.</source>
+        <translation>O xadrez clássico joga-se até ao mate.</translation>
+    </message>
+    <message>
+        <source>Always on in classic chess.</source>
+        <translation>Sempre no xadrez clássico.</translation>
+    </message>
+    <message>
+        <source>Not in classic chess.</source>
+        <translation>Não no xadrez clássico.</translation>
+    </message>
+    <message>
+        <source>Repetition, fifty moves, too little material: split.</source>
+        <translation>Repetição, cinquenta lances, pouco material: divide-se.</translation>
+    </message>
+    <message>
+        <source>Off: only mate, stalemate or giving up ends it.</source>
+        <translation>Não: só mate, afogamento ou desistência acabam a mão.</translation>
+    </message>
+    <message>
+        <source>Off: the hand ends after move %1.</source>
+        <translation>Não: a mão acaba após o lance %1.</translation>
+    </message>
+    <message>
+        <source>No check is announced; taking the king wins.</source>
+        <translation>O xeque não é anunciado; quem captura o rei ganha.</translation>
+    </message>
+    <message>
+        <source>Off: check is announced and must be met.</source>
+        <translation>Não: o xeque é anunciado e tem de ser parado.</translation>
+    </message>
+    <message>
+        <source>off: this match has no chips</source>
+        <translation>não: este encontro é sem fichas</translation>
+    </message>
+    <message>
+        <source>There is nothing to bet without chips.</source>
+        <translation>Sem fichas não há nada a apostar.</translation>
+    </message>
+    <message>
+        <source>There are no blinds without chips.</source>
+        <translation>Sem fichas não há blinds.</translation>
+    </message>
+    <message>
+        <source>The lot decides who moves first.</source>
+        <translation>O sorteio decide quem joga primeiro.</translation>
+    </message>
+    <message>
+        <source>You are White and move first.</source>
+        <translation>Joga com as brancas e começa.</translation>
+    </message>
+    <message>
+        <source>You are Black; the computer moves first.</source>
+        <translation>Joga com as pretas; o computador começa.</translation>
+    </message>
+    <message>
+        <source>Any size, up to all you have.</source>
+        <translation>Qualquer valor, até tudo o que tem.</translation>
+    </message>
+    <message>
+        <source>At most the pot as it is after your call.</source>
+        <translation>No máximo o pote, já com o seu call.</translation>
+    </message>
+    <message>
+        <source>1/2 for the whole match.</source>
+        <translation>1/2 durante todo o encontro.</translation>
+    </message>
+    <message>
+        <source>1/2, 2/4, 3/6 … every %1 minutes.</source>
+        <translation>1/2, 2/4, 3/6 … a cada %1 minutos.</translation>
+    </message>
+    <message>
+        <source>The lot decides who posts which blind first.</source>
+        <translation>O sorteio decide quem põe que blind.</translation>
+    </message>
+    <message>
+        <source>You are White: you post the big blind, 2.</source>
+        <translation>Joga com as brancas: põe o big blind, 2.</translation>
+    </message>
+    <message>
+        <source>You are Black: you post the small blind, 1.</source>
+        <translation>Joga com as pretas: põe o small blind, 1.</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>you take the hand</source>
+        <translation>você ganha a mão</translation>
+    </message>
+    <message>
+        <source>takes the hand</source>
+        <translation>ganha a mão</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>a pensar …</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>restam %1</translation>
+    </message>
+    <message>
+        <source>%1 of your secret left</source>
+        <translation>restam %1 do seu segredo</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Computer · %1</source>
+        <translation>Computador · %1</translation>
+    </message>
+    <message>
+        <source>hands won: %1</source>
+        <translation>mãos ganhas: %1</translation>
+    </message>
+    <message>
+        <source>Time was up: the computer played %1 for you.</source>
+        <translation>Acabou o tempo: o computador jogou %1 por si.</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mão %1</translation>
+    </message>
+    <message>
+        <source>next level in %1</source>
+        <translation>próximo nível em %1</translation>
+    </message>
+    <message>
+        <source>next level with the next hand</source>
+        <translation>próximo nível na próxima mão</translation>
+    </message>
+    <message>
+        <source>won: you %1, computer %2 · split %3</source>
+        <comment>hands</comment>
+        <translation>ganhas: você %1, computador %2 · divididas %3</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>At least %1: the big blind.</source>
+        <translation>No mínimo %1: o big blind.</translation>
+    </message>
+    <message>
+        <source>At least %1: the bet was %2, and a raise adds at least as much.</source>
+        <translation>No mínimo %1: a aposta foi de %2, e um raise aumenta pelo menos outro tanto.</translation>
+    </message>
+    <message>
+        <source>At least %1: the last raise was %2, and the next adds at least as much.</source>
+        <translation>No mínimo %1: o último raise foi de %2, e o seguinte aumenta pelo menos outro tanto.</translation>
+    </message>
+    <message>
+        <source>Only %1: that is all-in.</source>
+        <translation>Só %1: é all-in.</translation>
+    </message>
+    <message>
+        <source>At most %1: all your chips.</source>
+        <translation>No máximo %1: todas as suas fichas.</translation>
+    </message>
+    <message>
+        <source>At most %1: all that the computer can match.</source>
+        <translation>No máximo %1: tudo o que o computador pode igualar.</translation>
+    </message>
+    <message>
+        <source>At most %1: the pot limit.</source>
+        <translation>No máximo %1: o limite do pote.</translation>
+    </message>
+    <message>
+        <source>Call %1 to win %2: %1 of %3 chips, so it needs %4.</source>
+        <translation>Call de %1 para ganhar %2: %1 de %3 fichas, precisa de %4.</translation>
+    </message>
+    <message>
+        <source>The big blind is to be answered.</source>
+        <translation>Falta responder ao big blind.</translation>
+    </message>
+    <message>
+        <source>The computer answers the big blind.</source>
+        <translation>O computador responde ao big blind.</translation>
+    </message>
+    <message>
+        <source>blinds %1/%2</source>
+        <comment>small/big</comment>
+        <translation>blinds %1/%2</translation>
+    </message>
+    <message>
+        <source>Not %1: a side has 3, 4 or 5 hidden pieces, none in classic chess.</source>
+        <translation>%1 não: um lado tem 3, 4 ou 5 peças ocultas, nenhuma no xadrez clássico.</translation>
+    </message>
+    <message>
+        <source>There is no array %1: they are numbered 0 to 959; 518 is the standard one.</source>
+        <translation>Não há posição inicial %1: vão de 0 a 959; a 518 é a habitual.</translation>
+    </message>
+    <message>
+        <source>No showdown after move %1: only after move 20, 30 or 40, or to mate.</source>
+        <translation>Não há showdown após o lance %1: só após o lance 20, 30 ou 40, ou até ao mate.</translation>
+    </message>
+    <message>
+        <source>A player cannot have %1 chips: %2 to %3 are possible.</source>
+        <translation>Um jogador não pode ter %1 fichas: são possíveis %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Blinds of %1 and %2 are not possible: the big blind is 2 to %3, the small one at least 1 and smaller.</source>
+        <translation>Blinds de %1 e %2 não são possíveis: o big blind vai de 2 a %3, o small blind é pelo menos 1 e menor.</translation>
+    </message>
+    <message>
+        <source>%1: the deal has %2 squares, but it needs %3.</source>
+        <translation>%1: a distribuição tem %2 casas, mas precisa de %3.</translation>
+    </message>
+    <message>
+        <source>%1: no hidden piece can stand on %2 at the deal.</source>
+        <translation>%1: nenhuma peça oculta pode estar em %2 na distribuição.</translation>
+    </message>
+    <message>
+        <source>%1: the deal names %2 twice.</source>
+        <translation>%1: a distribuição indica %2 duas vezes.</translation>
+    </message>
+    <message>
+        <source>Only classic chess can begin from another position.</source>
+        <translation>Só o xadrez clássico pode começar de outra posição.</translation>
+    </message>
+    <message>
+        <source>%1 chips for each player are not possible: %2 to %3.</source>
+        <translation>%1 fichas para cada jogador não são possíveis: de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Blinds cannot rise every %1 minutes: every 5, 10 or 15, or never.</source>
+        <translation>As blinds não podem subir a cada %1 minutos: a cada 5, 10 ou 15, ou nunca.</translation>
+    </message>
+    <message>
+        <source>A turn cannot take %1 seconds: 30 or 60 in classic chess, or no clock.</source>
+        <translation>Uma vez não pode durar %1 segundos: 30 ou 60 no xadrez clássico, ou sem relógio.</translation>
+    </message>
+    <message>
+        <source>Colours change after every hand; only in classic chess can they stay.</source>
+        <translation>As cores mudam depois de cada mão; só no xadrez clássico se podem manter.</translation>
+    </message>
+    <message>
+        <source>The position has %1 fields, but a FEN has 6, or 8 with hidden pieces.</source>
+        <translation>A posição tem %1 campos, mas uma FEN tem 6, ou 8 com peças ocultas.</translation>
+    </message>
+    <message>
+        <source>The pieces are not described rightly: “%1”.</source>
+        <translation>As peças não estão bem descritas: “%1”.</translation>
+    </message>
+    <message>
+        <source>The side to move is w or b, not “%1”.</source>
+        <translation>O lado a jogar é w ou b, não “%1”.</translation>
+    </message>
+    <message>
+        <source>The castling rights “%1” do not fit the position.</source>
+        <translation>Os direitos de roque “%1” não condizem com a posição.</translation>
+    </message>
+    <message>
+        <source>The en passant square “%1” does not fit the position.</source>
+        <translation>A casa de en passant “%1” não condiz com a posição.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a whole number from %2 to %3.</source>
+        <translation>“%1” tem de ser um número inteiro de %2 a %3.</translation>
+    </message>
+    <message>
+        <source>The hidden pieces “%1” are not written as in h:b1,e2.</source>
+        <translation>As peças ocultas “%1” não estão escritas como em h:b1,e2.</translation>
+    </message>
+    <message>
+        <source>The pawns without a double step “%1” are not written as in d:a2.</source>
+        <translation>Os peões sem avanço duplo “%1” não estão escritos como em d:a2.</translation>
+    </message>
+    <message>
+        <source>%1 must have exactly one king, and has %2.</source>
+        <translation>%1: tem de haver exatamente um rei, e há %2.</translation>
+    </message>
+    <message>
+        <source>No pawn can stand on %1.</source>
+        <translation>Nenhum peão pode estar em %1.</translation>
+    </message>
+    <message>
+        <source>%1 has more than 16 pieces.</source>
+        <translation>%1: há mais de 16 peças.</translation>
+    </message>
+    <message>
+        <source>The side that is not to move is in check.</source>
+        <translation>O lado que não joga está em xeque.</translation>
+    </message>
+    <message>
+        <source>The side to move has no legal move.</source>
+        <translation>O lado a jogar não tem lances legais.</translation>
+    </message>
+    <message>
+        <source>This hand is over.</source>
+        <translation>Esta mão acabou.</translation>
+    </message>
+    <message>
+        <source>It is the other player’s turn: %1 is to act.</source>
+        <translation>É a vez do outro jogador: %1.</translation>
+    </message>
+    <message>
+        <source>Answer the bet first: call %1, raise or fold.</source>
+        <translation>Responda primeiro à aposta: call de %1, raise ou fold.</translation>
+    </message>
+    <message>
+        <source>There is no bet to call. To check, just move.</source>
+        <translation>Não há aposta a igualar. Para fazer check, basta jogar.</translation>
+    </message>
+    <message>
+        <source>The betting of this turn is over: make your move.</source>
+        <translation>As apostas desta vez acabaram: faça o seu lance.</translation>
+    </message>
+    <message>
+        <source>This hand is played without chips.</source>
+        <translation>Esta mão joga-se sem fichas.</translation>
+    </message>
+    <message>
+        <source>There is a bet already: raise it.</source>
+        <translation>Já há uma aposta: faça raise.</translation>
+    </message>
+    <message>
+        <source>There is no bet to raise: bet.</source>
+        <translation>Não há aposta a aumentar: aposte.</translation>
+    </message>
+    <message>
+        <source>No more raises: %1 bets and raises a turn are the most.</source>
+        <translation>Não há mais raises: o máximo são %1 apostas e raises por vez.</translation>
+    </message>
+    <message>
+        <source>%1 is too small: at least %2.</source>
+        <translation>%1 é pouco: pelo menos %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too much: at most %2.</source>
+        <translation>%1 é demais: no máximo %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a legal move here.</source>
+        <translation>“%1” não é um lance legal aqui.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move: write Nf3, e2e4, exd5, O-O or e8=Q.</source>
+        <translation>“%1” não é um lance: escreva Nf3, e2e4, exd5, O-O ou e8=Q.</translation>
+    </message>
+    <message>
+        <source>“%1” could be several moves: name both squares, as in g1f3.</source>
+        <translation>“%1” pode ser vários lances: indique as duas casas, como em g1f3.</translation>
+    </message>
+    <message>
+        <source>A split cannot be offered now: once a turn, with no bet open.</source>
+        <translation>Agora não se pode propor a divisão: uma vez por jogada, sem aposta aberta.</translation>
+    </message>
+    <message>
+        <source>A split is offered: accept or decline it first, or fold.</source>
+        <translation>Há uma proposta de divisão: primeiro aceite ou recuse, ou faça fold.</translation>
+    </message>
+    <message>
+        <source>With chips a move stands: nothing can be taken back.</source>
+        <translation>Com fichas o lance fica feito: nada se pode voltar atrás.</translation>
+    </message>
+    <message>
+        <source>You have made no move that you could take back.</source>
+        <translation>Não fez nenhum lance que possa voltar atrás.</translation>
+    </message>
+    <message>
+        <source>The hand is not over yet.</source>
+        <translation>A mão ainda não acabou.</translation>
+    </message>
+    <message>
+        <source>The match is over: begin a new one.</source>
+        <translation>O encontro acabou: comece um novo.</translation>
+    </message>
+    <message>
+        <source>The clock of the match cannot run back.</source>
+        <translation>O relógio do encontro não pode andar para trás.</translation>
+    </message>
+    <message>
+        <source>There is no match: begin one.</source>
+        <translation>Não há encontro: comece um.</translation>
+    </message>
+    <message>
+        <source>The saved match is damaged.</source>
+        <translation>O encontro guardado está danificado.</translation>
+    </message>
+    <message>
+        <source>The saved match does not open with this computer’s key.</source>
+        <translation>O encontro guardado não abre com a chave deste computador.</translation>
+    </message>
+    <message>
+        <source>The saved match is of another version of the program (format %1).</source>
+        <translation>O encontro guardado é de outra versão do programa (formato %1).</translation>
+    </message>
+    <message>
+        <source>This is no record of a hand: %1.</source>
+        <translation>Isto não é o registo de uma mão: %1.</translation>
+    </message>
+    <message>
+        <source>The record is of another version of the program (format %1).</source>
+        <translation>O registo é de outra versão do programa (formato %1).</translation>
+    </message>
+    <message>
+        <source>The record breaks the rules at action %1.</source>
+        <translation>O registo viola as regras na ação %1.</translation>
+    </message>
+    <message>
+        <source>%1: the opened secret is not the one shown before the hand.</source>
+        <translation>%1: o segredo aberto não é o que foi mostrado antes da mão.</translation>
+    </message>
+    <message>
+        <source>%1: the pieces are not those that the opened secret gives.</source>
+        <translation>%1: as peças não são as que o segredo aberto dá.</translation>
+    </message>
+    <message>
+        <source>The array is number %1, but the opened secrets give %2.</source>
+        <translation>A posição inicial é a número %1, mas os segredos abertos dão %2.</translation>
+    </message>
+    <message>
+        <source>%1: the secret is not opened yet, so the deal cannot be checked.</source>
+        <translation>%1: o segredo ainda não foi aberto, por isso a distribuição não pode ser verificada.</translation>
+    </message>
+    <message>
+        <source>You fold.</source>
+        <translation>Você faz fold.</translation>
+    </message>
+    <message>
+        <source>You resign.</source>
+        <translation>Você desiste.</translation>
+    </message>
+    <message>
+        <source>You call.</source>
+        <translation>Você faz call.</translation>
+    </message>
+    <message>
+        <source>You bet %1.</source>
+        <translation>Você aposta %1.</translation>
+    </message>
+    <message>
+        <source>You raise to %1.</source>
+        <translation>Você faz raise para %1.</translation>
+    </message>
+    <message>
+        <source>You move %1.</source>
+        <translation>Você joga %1.</translation>
+    </message>
+    <message>
+        <source>You offer to split the pot.</source>
+        <translation>Você propõe dividir o pote.</translation>
+    </message>
+    <message>
+        <source>You decline the split.</source>
+        <translation>Você recusa a divisão.</translation>
+    </message>
+    <message>
+        <source>You agree to split the pot.</source>
+        <translation>Você aceita dividir o pote.</translation>
+    </message>
+    <message>
+        <source>You take your last move back.</source>
+        <translation>Você volta atrás no último lance.</translation>
+    </message>
+    <message>
+        <source>The computer folds.</source>
+        <translation>O computador faz fold.</translation>
+    </message>
+    <message>
+        <source>The computer resigns.</source>
+        <translation>O computador desiste.</translation>
+    </message>
+    <message>
+        <source>The computer calls.</source>
+        <translation>O computador faz call.</translation>
+    </message>
+    <message>
+        <source>The computer bets %1.</source>
+        <translation>O computador aposta %1.</translation>
+    </message>
+    <message>
+        <source>The computer raises to %1.</source>
+        <translation>O computador faz raise para %1.</translation>
+    </message>
+    <message>
+        <source>The computer moves %1.</source>
+        <translation>O computador joga %1.</translation>
+    </message>
+    <message>
+        <source>The computer offers to split the pot.</source>
+        <translation>O computador propõe dividir o pote.</translation>
+    </message>
+    <message>
+        <source>The computer declines the split.</source>
+        <translation>O computador recusa a divisão.</translation>
+    </message>
+    <message>
+        <source>The computer agrees to split the pot.</source>
+        <translation>O computador aceita dividir o pote.</translation>
+    </message>
+    <message>
+        <source>The computer takes its last move back.</source>
+        <translation>O computador volta atrás no último lance.</translation>
+    </message>
+    <message>
+        <source>It takes a pawn.</source>
+        <translation>Captura um peão.</translation>
+    </message>
+    <message>
+        <source>It takes a knight.</source>
+        <translation>Captura um cavalo.</translation>
+    </message>
+    <message>
+        <source>It takes a bishop.</source>
+        <translation>Captura um bispo.</translation>
+    </message>
+    <message>
+        <source>It takes a rook.</source>
+        <translation>Captura uma torre.</translation>
+    </message>
+    <message>
+        <source>It takes a queen.</source>
+        <translation>Captura uma dama.</translation>
+    </message>
+    <message>
+        <source>It takes the king.</source>
+        <translation>Captura o rei.</translation>
+    </message>
+    <message>
+        <source>The piece dealt on %1 is seen: %2.</source>
+        <translation>Vê-se a peça distribuída em %1: %2.</translation>
+    </message>
+    <message>
+        <source>Check.</source>
+        <translation>Xeque.</translation>
+    </message>
+    <message>
+        <source>to answer the bet</source>
+        <translation>responder à aposta</translation>
+    </message>
+    <message>
+        <source>to bet or move</source>
+        <translation>apostar ou jogar</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>a jogar</translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <comment>in the list of moves</comment>
+        <translation>fold</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <comment>in the list of moves</comment>
+        <translation>call</translation>
+    </message>
+    <message>
+        <source>bet %1</source>
+        <comment>in the list of moves</comment>
+        <translation>aposta %1</translation>
+    </message>
+    <message>
+        <source>raise %1</source>
+        <comment>in the list of moves</comment>
+        <translation>raise %1</translation>
+    </message>
+    <message>
+        <source>split?</source>
+        <comment>offered, in the list of moves</comment>
+        <translation>dividir?</translation>
+    </message>
+    <message>
+        <source>no split</source>
+        <comment>in the list of moves</comment>
+        <translation>não divide</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <comment>agreed, in the list of moves</comment>
+        <translation>divide</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <comment>in the list of moves</comment>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>to answer the offer</source>
+        <translation>responder à proposta</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>White · to move</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Xeque-mate</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Afogamento</translation>
+    </message>
+    <message>
+        <source>Showdown after move %1</source>
+        <translation>Showdown após o lance %1</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Fold</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>Desistência</translation>
+    </message>
+    <message>
+        <source>Third time the same position</source>
+        <translation>A mesma posição pela terceira vez</translation>
+    </message>
+    <message>
+        <source>Fifty moves without capture or pawn move</source>
+        <translation>Cinquenta lances sem captura nem lance de peão</translation>
+    </message>
+    <message>
+        <source>Too little material to mate</source>
+        <translation>Material insuficiente para o mate</translation>
+    </message>
+    <message>
+        <source>Agreed split</source>
+        <translation>Divisão combinada</translation>
+    </message>
+    <message>
+        <source>Agreed draw</source>
+        <translation>Empate combinado</translation>
+    </message>
+    <message>
+        <source>King captured</source>
+        <translation>Rei capturado</translation>
+    </message>
+    <message>
+        <source>The pot of %1 is split</source>
+        <translation>O pote de %1 é dividido</translation>
+    </message>
+    <message>
+        <source>The hand is a draw</source>
+        <translation>A mão acaba empatada</translation>
+    </message>
+    <message>
+        <source>You win the pot of %1</source>
+        <translation>Você ganha o pote de %1</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>Você ganha a mão</translation>
+    </message>
+    <message>
+        <source>The computer wins the pot of %1</source>
+        <translation>O computador ganha o pote de %1</translation>
+    </message>
+    <message>
+        <source>The computer wins the hand</source>
+        <translation>O computador ganha a mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both sides have %n points of material: the pot is split.</source>
+        <translation>
+            <numerusform>Os dois lados têm %n ponto de material: o pote é dividido.</numerusform>
+            <numerusform>Os dois lados têm %n pontos de material: o pote é dividido.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %2 of material, %3 %4: more material takes it all.</source>
+        <comment>White, 17 points, Black, 16</comment>
+        <translation>%1: %2 de material, %3: %4; mais material leva tudo.</translation>
+    </message>
+    <message>
+        <source>%1 is in check and has no legal move.</source>
+        <translation>%1 em xeque, sem lances legais.</translation>
+    </message>
+    <message>
+        <source>The side to move is not in check and has no legal move.</source>
+        <translation>O lado a jogar não está em xeque e não tem lances legais.</translation>
+    </message>
+    <message>
+        <source>%1 folds: no piece is turned up.</source>
+        <translation>%1 fazem fold: nenhuma peça é revelada.</translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1 desistem.</translation>
+    </message>
+    <message>
+        <source>The same position stands for the third time.</source>
+        <translation>A mesma posição surge pela terceira vez.</translation>
+    </message>
+    <message>
+        <source>Each side has made fifty moves without a capture or a pawn move.</source>
+        <translation>Cada lado fez cinquenta lances sem captura nem lance de peão.</translation>
+    </message>
+    <message>
+        <source>Neither side has the material to mate.</source>
+        <translation>Nenhum lado tem material para dar mate.</translation>
+    </message>
+    <message>
+        <source>Both players agreed.</source>
+        <translation>Os dois jogadores concordaram.</translation>
+    </message>
+    <message>
+        <source>The king of %1 was captured.</source>
+        <translation>%1: o rei foi capturado.</translation>
+    </message>
+    <message>
+        <source>a piece that was seen</source>
+        <translation>uma peça que foi vista</translation>
+    </message>
+    <message>
+        <source>how it moved</source>
+        <translation>como se moveu</translation>
+    </message>
+    <message>
+        <source>how it captured</source>
+        <translation>como capturou</translation>
+    </message>
+    <message>
+        <source>a castling</source>
+        <translation>um roque</translation>
+    </message>
+    <message>
+        <source>a capture en passant</source>
+        <translation>uma captura en passant</translation>
+    </message>
+    <message>
+        <source>a check that was announced</source>
+        <translation>um xeque anunciado</translation>
+    </message>
+    <message>
+        <source>a check that was not announced</source>
+        <translation>um xeque que não foi anunciado</translation>
+    </message>
+    <message>
+        <source>a move that is legal</source>
+        <translation>um lance que é legal</translation>
+    </message>
+    <message>
+        <source>a move that is not legal</source>
+        <translation>um lance que não é legal</translation>
+    </message>
+    <message>
+        <source>the hand going on</source>
+        <translation>a mão continuar</translation>
+    </message>
+    <message>
+        <source>%1 was a jump</source>
+        <translation>%1 foi um salto</translation>
+    </message>
+    <message>
+        <source>%1 is diagonal</source>
+        <translation>%1 é diagonal</translation>
+    </message>
+    <message>
+        <source>%1 is straight</source>
+        <translation>%1 é a direito</translation>
+    </message>
+    <message>
+        <source>a piece was seen on %1</source>
+        <translation>uma peça foi vista em %1</translation>
+    </message>
+    <message>
+        <source>how %1 captured</source>
+        <translation>como %1 capturou</translation>
+    </message>
+    <message>
+        <source>castling with %1</source>
+        <translation>roque com %1</translation>
+    </message>
+    <message>
+        <source>took en passant</source>
+        <translation>capturou en passant</translation>
+    </message>
+    <message>
+        <source>gave check to %1</source>
+        <translation>deu xeque a %1</translation>
+    </message>
+    <message>
+        <source>no check to %1</source>
+        <translation>sem xeque a %1</translation>
+    </message>
+    <message>
+        <source>%1 is legal</source>
+        <translation>%1 é legal</translation>
+    </message>
+    <message>
+        <source>%1 is not legal</source>
+        <translation>%1 não é legal</translation>
+    </message>
+    <message>
+        <source>the hand went on</source>
+        <translation>a mão continuou</translation>
+    </message>
+    <message>
+        <source>It did not move as %1 does.</source>
+        <translation>Não se moveu como %1 se move.</translation>
+    </message>
+    <message>
+        <source>%1 is not a step of a pawn there.</source>
+        <translation>%1 não é um passo de peão ali.</translation>
+    </message>
+    <message>
+        <source>%1 is a knight&apos;s jump: not %2.</source>
+        <translation>%1 é um salto de cavalo: não é %2.</translation>
+    </message>
+    <message>
+        <source>%1 is diagonal: not %2.</source>
+        <translation>%1 é diagonal: não é %2.</translation>
+    </message>
+    <message>
+        <source>%1 is straight: not %2.</source>
+        <translation>%1 é a direito: não é %2.</translation>
+    </message>
+    <message>
+        <source>Check to %1 was announced: with %2 on %3 there would have been none.</source>
+        <translation>Foi anunciado xeque a %1: com %2 em %3 não teria havido.</translation>
+    </message>
+    <message>
+        <source>No check was announced: %2 on %3 would have attacked %1.</source>
+        <translation>Não foi anunciado xeque: %2 em %3 teria atacado %1.</translation>
+    </message>
+    <message>
+        <source>%1 is legal: %2 on %3 would forbid it.</source>
+        <translation>%1 é legal: %2 em %3 não o deixaria.</translation>
+    </message>
+    <message>
+        <source>%1 is not legal: with %2 on %3 it would be.</source>
+        <translation>%1 não é legal: com %2 em %3 seria.</translation>
+    </message>
+    <message>
+        <source>The piece dealt on %1: %2. No deal with %3 here is left.</source>
+        <translation>A peça distribuída em %1: %2. Não resta nenhuma combinação com %3 aqui.</translation>
+    </message>
+    <message>
+        <source>The piece on %1 was seen: no deal with %2 is left.</source>
+        <translation>A peça em %1 foi vista: não resta nenhuma combinação com %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit how %2 captures and moves.</source>
+        <translation>%1 não condiz com o modo como %2 captura e se move.</translation>
+    </message>
+    <message>
+        <source>With %1 there the castling would have been another one, or none.</source>
+        <translation>Com %1 ali o roque teria sido outro, ou nenhum.</translation>
+    </message>
+    <message>
+        <source>Only a pawn takes or is taken en passant: not %1.</source>
+        <translation>Só um peão captura ou é capturado en passant: não é %1.</translation>
+    </message>
+    <message>
+        <source>The hand went on: with %1 there would have been no legal move.</source>
+        <translation>A mão continuou: com %1 não teria havido lances legais.</translation>
+    </message>
+    <message>
+        <source>%1 (Seen in a line that was taken back.)</source>
+        <comment>a sentence</comment>
+        <translation>%1 (Visto numa linha que foi retirada.)</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>vista</translation>
+    </message>
+    <message>
+        <source>its capture</source>
+        <translation>a captura</translation>
+    </message>
+    <message>
+        <source>castling</source>
+        <translation>roque</translation>
+    </message>
+    <message>
+        <source>en passant</source>
+        <translation>en passant</translation>
+    </message>
+    <message>
+        <source>gave check</source>
+        <translation>deu xeque</translation>
+    </message>
+    <message>
+        <source>no check</source>
+        <translation>sem xeque</translation>
+    </message>
+    <message>
+        <source>a legal move</source>
+        <translation>lance legal</translation>
+    </message>
+    <message>
+        <source>no legal move</source>
+        <translation>não legal</translation>
+    </message>
+    <message>
+        <source>not the end</source>
+        <translation>não acabou</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloqueada</translation>
+    </message>
+    <message>
+        <source>a jump</source>
+        <translation>um salto</translation>
+    </message>
+    <message>
+        <source>diagonal</source>
+        <translation>diagonal</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>a direito</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>capturada</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>revelada</translation>
+    </message>
+    <message>
+        <source>turned face up</source>
+        <translation>revelada a todos</translation>
+    </message>
+    <message>
+        <source>not moved</source>
+        <translation>não se moveu</translation>
+    </message>
+    <message>
+        <source>nothing told</source>
+        <translation>nada revelado</translation>
+    </message>
+    <message>
+        <source>%1 (taken back)</source>
+        <comment>a fact, seen in a line that was</comment>
+        <translation>%1 (retirado)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>square of another piece: fact</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keeps the secret</source>
+        <translation>guarda o segredo</translation>
+    </message>
+    <message>
+        <source>narrows the secret</source>
+        <translation>estreita o segredo</translation>
+    </message>
+    <message>
+        <source>reveals a piece</source>
+        <translation>revela uma peça</translation>
+    </message>
+    <message>
+        <source>%1: %2 become %3 (%4)</source>
+        <comment>narrows the secret: 15 deals become 6 (bits lost)</comment>
+        <translation>%1: de %2 para %3 (%4)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n types left for this piece</source>
+        <translation>
+            <numerusform>%1, resta %n tipo para esta peça</numerusform>
+            <numerusform>%1, restam %n tipos para esta peça</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>peão</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavalo</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>bispo</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>torre</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>a pawn</source>
+        <translation>um peão</translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <translation>um cavalo</translation>
+    </message>
+    <message>
+        <source>a bishop</source>
+        <translation>um bispo</translation>
+    </message>
+    <message>
+        <source>a rook</source>
+        <translation>uma torre</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>uma dama</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>um rei</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the pawn</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the knight</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the bishop</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the rook</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the queen</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the king</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>peão branco</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>peão preto</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>cavalo branco</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>cavalo preto</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>bispo branco</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>bispo preto</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>torre branca</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>torre preta</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>dama branca</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>dama preta</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>rei branco</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>rei preto</translation>
+    </message>
+    <message>
+        <source>white hidden piece</source>
+        <translation>peça branca oculta</translation>
+    </message>
+    <message>
+        <source>black hidden piece</source>
+        <translation>peça preta oculta</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Pretas</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>inside a sentence</comment>
+        <translation>brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>inside a sentence</comment>
+        <translation>pretas</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between the last two piece types of a list</comment>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>1 chip</source>
+        <translation>1 ficha</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chips</source>
+        <translation>
+            <numerusform>%1 ficha</numerusform>
+            <numerusform>%1 fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 ponto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>of material</comment>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 combinação</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n combinação</numerusform>
+            <numerusform>%n combinações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 bit</source>
+        <comment>exactly one</comment>
+        <translation>%1 bit</translation>
+    </message>
+    <message>
+        <source>%1 bits</source>
+        <translation>%1 bits</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>deals · bits</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>all is known</source>
+        <translation>tudo é conhecido</translation>
+    </message>
+    <message>
+        <source>%1: %2, all equally likely</source>
+        <comment>bits: deals</comment>
+        <translation>%1: %2, todas igualmente prováveis</translation>
+    </message>
+    <message>
+        <source>the deal</source>
+        <translation>a distribuição</translation>
+    </message>
+    <message>
+        <source>move %1, %2</source>
+        <translation>lance %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>RaiseChess is already running: go on in its window.</source>
+        <translation>O RaiseChess já está aberto: continue na janela dele.</translation>
+    </message>
+    <message>
+        <source>Chess with hidden pieces, played for chips against the computer.</source>
+        <translation>Xadrez com peças ocultas, jogado a fichas contra o computador.</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Para a mesa</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>In thirty seconds</source>
+        <translation>Em trinta segundos</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>As regras</translation>
+    </message>
+    <message>
+        <source>Reading a range</source>
+        <translation>Ler um range</translation>
+    </message>
+    <message>
+        <source>Why betting works</source>
+        <translation>Porque há apostas</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Dicionário</translation>
+    </message>
+    <message>
+        <source>Classic chess</source>
+        <translation>Xadrez clássico</translation>
+    </message>
+    <message>
+        <source>From 0.3 to 0.4</source>
+        <translation>Da 0.3 à 0.4</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::MainWindow</name>
+    <message>
+        <source>RaiseChess</source>
+        <translation>RaiseChess</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <translation>O ficheiro fica guardado como %1.</translation>
+    </message>
+    <message>
+        <source>The saved match could not be opened</source>
+        <translation>Não foi possível abrir o encontro guardado</translation>
+    </message>
+    <message>
+        <source>The key of the saved match is lost</source>
+        <translation>Perdeu-se a chave do encontro guardado</translation>
+    </message>
+    <message>
+        <source>The hand that was on cannot be opened and is void: its chips go back, the score so far stays, and the next hand begins.</source>
+        <translation>A mão que estava em curso não pode ser aberta e é anulada: as fichas voltam, o resultado até aqui mantém-se e começa a mão seguinte.</translation>
+    </message>
+    <message>
+        <source>The score so far stays, and the next hand begins.</source>
+        <translation>O resultado até aqui mantém-se e começa a mão seguinte.</translation>
+    </message>
+    <message>
+        <source>The match could not be saved (%1); play goes on.</source>
+        <translation>Não foi possível guardar o encontro (%1); o jogo continua.</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Encontro</translation>
+    </message>
+    <message>
+        <source>&amp;New match …</source>
+        <translation>&amp;Novo encontro …</translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <translation>Próxima &amp;mão</translation>
+    </message>
+    <message>
+        <source>Let the &amp;computer act now</source>
+        <translation>O &amp;computador joga já</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Voltar atrás</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s &amp;pace</source>
+        <translation>&amp;Ritmo do computador</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before all-in</source>
+        <translation>&amp;Perguntar antes do all-in</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Sair</translation>
+    </message>
+    <message>
+        <source>Fast: 0.3 s</source>
+        <translation>Rápido: 0,3 s</translation>
+    </message>
+    <message>
+        <source>Normal: 0.9 s</source>
+        <translation>Normal: 0,9 s</translation>
+    </message>
+    <message>
+        <source>Calm: 2 s</source>
+        <translation>Calmo: 2 s</translation>
+    </message>
+    <message>
+        <source>Slow: 4 s</source>
+        <translation>Lento: 4 s</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board</source>
+        <translation>&amp;Virar o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Show &amp;ranges</source>
+        <translation>Mostrar os &amp;ranges</translation>
+    </message>
+    <message>
+        <source>Show &amp;legal squares</source>
+        <translation>Mostrar as casas &amp;legais</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>Te&amp;ma</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhumas</translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation>Na borda</translation>
+    </message>
+    <message>
+        <source>On every square</source>
+        <translation>Em todas as casas</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Coordenadas</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nogueira</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Cinzento</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>&amp;Tabuleiro</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Como o ambiente de trabalho</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ajuda</translation>
+    </message>
+    <message>
+        <source>In &amp;thirty seconds</source>
+        <translation>Em &amp;trinta segundos</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>As &amp;regras</translation>
+    </message>
+    <message>
+        <source>Reading a ran&amp;ge</source>
+        <translation>&amp;Ler um range</translation>
+    </message>
+    <message>
+        <source>Why &amp;betting works</source>
+        <translation>&amp;Porque há apostas</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionary</source>
+        <translation>&amp;Dicionário</translation>
+    </message>
+    <message>
+        <source>&amp;Classic chess</source>
+        <translation>&amp;Xadrez clássico</translation>
+    </message>
+    <message>
+        <source>From 0.&amp;3 to 0.4</source>
+        <translation>Da 0.&amp;3 à 0.4</translation>
+    </message>
+    <message>
+        <source>&amp;About RaiseChess</source>
+        <translation>&amp;Acerca do RaiseChess</translation>
+    </message>
+    <message>
+        <source>The match is over: begin a new one.</source>
+        <translation>O encontro acabou: comece um novo.</translation>
+    </message>
+    <message>
+        <source>The hand is still on.</source>
+        <translation>A mão ainda não acabou.</translation>
+    </message>
+    <message>
+        <source>Back to your last move; what was seen stays known.</source>
+        <translation>Volta ao seu último lance; o que foi visto continua sabido.</translation>
+    </message>
+    <message>
+        <source>Shows what it has found so far.</source>
+        <translation>Mostra o que encontrou até agora.</translation>
+    </message>
+    <message>
+        <source>The computer is not thinking.</source>
+        <translation>O computador não está a pensar.</translation>
+    </message>
+    <message>
+        <source>About RaiseChess</source>
+        <translation>Acerca do RaiseChess</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;RaiseChess %1&lt;/b&gt;&lt;p&gt;Chess with hidden pieces, played for chips against the computer.&lt;/p&gt;&lt;p&gt;The game was invented by Mark Zavadckiy; its rules 0.3 and 0.4 were first published on daily300.fyi.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;b&gt;RaiseChess %1&lt;/b&gt;&lt;p&gt;Xadrez com peças ocultas, jogado a fichas contra o computador.&lt;/p&gt;&lt;p&gt;O jogo foi inventado por Mark Zavadckiy; as suas regras 0.3 e 0.4 foram publicadas primeiro em daily300.fyi.&lt;/p&gt;&lt;p&gt;Software livre sob a GNU General Public License, versão 3 ou posterior.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Novo encontro</translation>
+    </message>
+    <message>
+        <source>Without chips</source>
+        <translation>Sem fichas</translation>
+    </message>
+    <message>
+        <source>The same deal, moves and showdown, and no bets. The score is hands. Best to start with.</source>
+        <translation>A mesma distribuição, lances e showdown, sem apostas. Contam-se as mãos. O melhor para começar.</translation>
+    </message>
+    <message>
+        <source>Heads-up with chips</source>
+        <translation>Heads-up com fichas</translation>
+    </message>
+    <message>
+        <source>Every move can be a bet. 100 chips each; the match ends when one of you has none.</source>
+        <translation>Cada lance pode ser uma aposta. 100 fichas para cada um; o encontro acaba quando um fica sem nenhuma.</translation>
+    </message>
+    <message>
+        <source>Classic chess</source>
+        <translation>Xadrez clássico</translation>
+    </message>
+    <message>
+        <source>Nothing hidden, no chips, to mate.</source>
+        <translation>Nada oculto, sem fichas, até ao mate.</translation>
+    </message>
+    <message>
+        <source>The computer plays as</source>
+        <translation>Nível do computador</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>A mão</translation>
+    </message>
+    <message>
+        <source>Hidden pieces</source>
+        <translation>Peças ocultas</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Starting array</source>
+        <translation>Posição inicial</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Chess960</source>
+        <translation>Chess960</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of an array</comment>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>move 20</source>
+        <translation>lance 20</translation>
+    </message>
+    <message>
+        <source>30</source>
+        <translation>30</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>to mate</source>
+        <translation>ao mate</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>A sua cor</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Pretas</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>sorteio</translation>
+    </message>
+    <message>
+        <source>Classic draws</source>
+        <translation>Empates clássicos</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>King capture</source>
+        <translation>Captura do rei</translation>
+    </message>
+    <message>
+        <source>Chess960 number</source>
+        <translation>Número Chess960</translation>
+    </message>
+    <message>
+        <source>The betting</source>
+        <translation>As apostas</translation>
+    </message>
+    <message>
+        <source>Size of bets</source>
+        <translation>Valor das apostas</translation>
+    </message>
+    <message>
+        <source>No-limit</source>
+        <translation>No limit</translation>
+    </message>
+    <message>
+        <source>Pot-limit</source>
+        <translation>Pot limit</translation>
+    </message>
+    <message>
+        <source>Blinds rise</source>
+        <translation>As blinds sobem</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 min</translation>
+    </message>
+    <message>
+        <source>Chips each</source>
+        <translation>Fichas de cada um</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>O encontro</translation>
+    </message>
+    <message>
+        <source>Agreed split</source>
+        <translation>Divisão combinada</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>mudam</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>ficam</translation>
+    </message>
+    <message>
+        <source>Turn clock</source>
+        <translation>Relógio da vez</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30 s</translation>
+    </message>
+    <message>
+        <source>60 s</source>
+        <translation>60 s</translation>
+    </message>
+    <message>
+        <source>Usual settings</source>
+        <translation>Definições usuais</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Start match</source>
+        <translation>Começar</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>It ends the match that is on.</source>
+        <translation>Acaba o encontro em curso.</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a level, before what it is like</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>the same in every match</source>
+        <translation>o mesmo em todos os encontros</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::TableView</name>
+    <message>
+        <source>Moves and bets</source>
+        <translation>Lances e apostas</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Encontro</translation>
+    </message>
+    <message>
+        <source>You look back at what you knew then.</source>
+        <translation>Está a ver o que sabia nesse momento.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s deal is fixed and sealed as %1…: after the hand you can check it (&quot;Match&quot;).</source>
+        <translation>A distribuição do computador está fixada e selada como %1…: depois da mão pode verificá-la (“Encontro”).</translation>
+    </message>
+    <message>
+        <source>You are looking back; the right arrow brings you to the present.</source>
+        <translation>Está a ver o passado; a seta para a direita leva-o ao presente.</translation>
+    </message>
+    <message>
+        <source>Ten seconds are left for this move; then the computer makes it.</source>
+        <translation>Restam dez segundos para este lance; depois o computador joga-o.</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::ActionBar</name>
+    <message>
+        <source>Resign the hand? The computer takes the pot of %1.</source>
+        <translation>Desistir da mão? O computador leva o pote de %1.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>Bet %1, all that the computer can match?</source>
+        <translation>Apostar %1, tudo o que o computador pode igualar?</translation>
+    </message>
+    <message>
+        <source>Bet %1, all your chips?</source>
+        <translation>Apostar %1, todas as suas fichas?</translation>
+    </message>
+    <message>
+        <source>All-in %1</source>
+        <translation>All-in %1</translation>
+    </message>
+    <message>
+        <source>Offer a split</source>
+        <translation>Propor divisão</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <translation>Raise para</translation>
+    </message>
+    <message>
+        <source>Bet to</source>
+        <translation>Apostar</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <comment>the least bet</comment>
+        <translation>mín.</translation>
+    </message>
+    <message>
+        <source>½ pot</source>
+        <translation>½ pote</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>pote</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>Apostas</translation>
+    </message>
+    <message>
+        <source>POT</source>
+        <translation>POTE</translation>
+    </message>
+    <message>
+        <source>Size of the bet</source>
+        <translation>Valor da aposta</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>A mão acabou.</translation>
+    </message>
+    <message>
+        <source>The computer is to act.</source>
+        <translation>É a vez do computador.</translation>
+    </message>
+    <message>
+        <source>The computer offers to split the pot.</source>
+        <translation>O computador propõe dividir o pote.</translation>
+    </message>
+    <message>
+        <source>You offer to split the pot.</source>
+        <translation>Você propõe dividir o pote.</translation>
+    </message>
+    <message>
+        <source>Each would get half of it: %1.</source>
+        <translation>Cada um ficaria com metade: %1.</translation>
+    </message>
+    <message>
+        <source>The computer answers.</source>
+        <translation>O computador responde.</translation>
+    </message>
+    <message>
+        <source>Make your move.</source>
+        <translation>Faça o seu lance.</translation>
+    </message>
+    <message>
+        <source>%1 in the middle</source>
+        <translation>%1 no meio</translation>
+    </message>
+    <message>
+        <source>%1 just bet</source>
+        <translation>%1 agora apostadas</translation>
+    </message>
+    <message>
+        <source>%1 yours, %2 theirs</source>
+        <translation>%1 suas, %2 dele</translation>
+    </message>
+    <message>
+        <source>Resign the hand</source>
+        <translation>Desistir da mão</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Fold – desistir</translation>
+    </message>
+    <message>
+        <source>Check: just move</source>
+        <translation>Check: só jogar</translation>
+    </message>
+    <message>
+        <source>Call %1</source>
+        <translation>Call – igualar %1</translation>
+    </message>
+    <message>
+        <source>%1 · all-in</source>
+        <comment>key</comment>
+        <translation>%1 · all-in</translation>
+    </message>
+    <message>
+        <source>Accept: split</source>
+        <translation>Aceitar: dividir</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Raise – aumentar</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Apostar</translation>
+    </message>
+    <message>
+        <source>Raise to %1</source>
+        <translation>Raise para %1</translation>
+    </message>
+    <message>
+        <source>Bet %1</source>
+        <translation>Apostar %1</translation>
+    </message>
+    <message>
+        <source>%1 · adds %2</source>
+        <comment>key, chips</comment>
+        <translation>%1 · mais %2</translation>
+    </message>
+    <message>
+        <source>%1 · asks first</source>
+        <comment>key</comment>
+        <translation>%1 · pergunta antes</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Answer the offer first.</source>
+        <translation>Responda primeiro à proposta.</translation>
+    </message>
+    <message>
+        <source>The computer is all-in: nothing more can be bet.</source>
+        <translation>O computador está all-in: não se aposta mais.</translation>
+    </message>
+    <message>
+        <source>You are all-in: nothing more can be bet.</source>
+        <translation>Você está all-in: não se aposta mais.</translation>
+    </message>
+    <message>
+        <source>The call takes all your chips.</source>
+        <translation>O call leva todas as suas fichas.</translation>
+    </message>
+    <message>
+        <source>Four bets and raises a turn are the most.</source>
+        <translation>Quatro apostas e raises por vez são o máximo.</translation>
+    </message>
+    <message>
+        <source>The betting of this turn is over.</source>
+        <translation>As apostas desta vez acabaram.</translation>
+    </message>
+    <message>
+        <source>Pot: %1</source>
+        <translation>Pote: %1</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::BitsBar</name>
+    <message>
+        <source>Uncertainty left</source>
+        <translation>Incerteza que resta</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are left</source>
+        <comment>4.3 bits of 7.0 bits</comment>
+        <translation>restam %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::BoardWidget</name>
+    <message>
+        <source>Chess board</source>
+        <translation>Tabuleiro de xadrez</translation>
+    </message>
+    <message>
+        <source>Check.</source>
+        <translation>Xeque.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>A mão acabou.</translation>
+    </message>
+    <message>
+        <source>%1 is to move. %2</source>
+        <comment>White; Check.</comment>
+        <translation>%1 a jogar. %2</translation>
+    </message>
+    <message>
+        <source>%1, yours, %2</source>
+        <translation>%1, sua, %2</translation>
+    </message>
+    <message>
+        <source>%1, yours, %2, known to the computer</source>
+        <translation>%1, sua, %2, o computador já sabe</translation>
+    </message>
+    <message>
+        <source>%1: %2, the only type left</source>
+        <translation>%1: %2, o único tipo que resta</translation>
+    </message>
+    <message>
+        <source>%1, was hidden</source>
+        <translation>%1, era oculta</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vazia</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>black hidden piece: queen or bishop</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <translation>em xeque</translation>
+    </message>
+    <message>
+        <source>the last move began here</source>
+        <translation>o último lance partiu daqui</translation>
+    </message>
+    <message>
+        <source>the last move ended here</source>
+        <translation>o último lance acabou aqui</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>selecionada</translation>
+    </message>
+    <message>
+        <source>can move here</source>
+        <translation>pode jogar para aqui</translation>
+    </message>
+    <message>
+        <source>can move here: %1</source>
+        <translation>pode jogar para aqui: %1</translation>
+    </message>
+    <message>
+        <source>You are looking back: return to the present to move.</source>
+        <translation>Está a ver o passado: volte ao presente para jogar.</translation>
+    </message>
+    <message>
+        <source>The computer is to act.</source>
+        <translation>É a vez do computador.</translation>
+    </message>
+    <message>
+        <source>Answer the bet first: call, raise or fold.</source>
+        <translation>Responda primeiro à aposta: call, raise ou fold.</translation>
+    </message>
+    <message>
+        <source>was hidden</source>
+        <comment>on a piece that was turned up</comment>
+        <translation>era oculta</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::ConfirmStrip</name>
+    <message>
+        <source>No</source>
+        <translation>Não</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::EquityMeter</name>
+    <message>
+        <source>Your equity against the range: %1</source>
+        <translation>A sua equity contra o range: %1</translation>
+    </message>
+    <message>
+        <source>The chance to win the pot, with half of the chance to split it, if every deal of the range is equally likely.</source>
+        <translation>A probabilidade de ganhar o pote, mais metade da de o dividir, se todas as combinações do range forem igualmente prováveis.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>62 % ± 4</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 needed</source>
+        <translation>precisa de %1</translation>
+    </message>
+    <message>
+        <source>your equity against the range</source>
+        <translation>a sua equity contra o range</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::HandPanel</name>
+    <message>
+        <source>Resign the hand?</source>
+        <translation>Desistir da mão?</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>A mão acabou</translation>
+    </message>
+    <message>
+        <source>The computer offers a draw</source>
+        <translation>O computador propõe empate</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>É a sua vez</translation>
+    </message>
+    <message>
+        <source>The computer is to move</source>
+        <translation>É a vez do computador</translation>
+    </message>
+    <message>
+        <source>Your king is in check.</source>
+        <translation>O seu rei está em xeque.</translation>
+    </message>
+    <message>
+        <source>Played to mate, without chips.</source>
+        <translation>Joga-se até ao mate, sem fichas.</translation>
+    </message>
+    <message>
+        <source>After move %1 all pieces are turned up, and more material wins the hand.</source>
+        <translation>Após o lance %1 todas as peças são reveladas, e mais material ganha a mão.</translation>
+    </message>
+    <message>
+        <source>Yes, resign</source>
+        <translation>Sim, desistir</translation>
+    </message>
+    <message>
+        <source>Resign the hand</source>
+        <translation>Desistir da mão</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>A mão acabou.</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Não, continuar</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Aceitar o empate</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Propor empate</translation>
+    </message>
+    <message>
+        <source>One offer a turn.</source>
+        <translation>Uma proposta por vez.</translation>
+    </message>
+    <message>
+        <source>Only in your own turn.</source>
+        <translation>Só na sua vez.</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>A mão</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::LogModel</name>
+    <message>
+        <source>%1.</source>
+        <comment>number of a move</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>pre</source>
+        <comment>before the first move</comment>
+        <translation>pré</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>retirado</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>bets · move</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>you −%1 · computer %2</source>
+        <comment>a number; −0.7 bits</comment>
+        <translation>você −%1 · computador %2</translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <translation>você %1</translation>
+    </message>
+    <message>
+        <source>computer %1</source>
+        <translation>computador %1</translation>
+    </message>
+    <message>
+        <source>pot %1</source>
+        <translation>pote %1</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Lance</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::LogView</name>
+    <message>
+        <source>Moves and bets</source>
+        <translation>Lances e apostas</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::MaterialPanel</name>
+    <message>
+        <source>Material, every piece counted</source>
+        <translation>Material, todas as peças contadas</translation>
+    </message>
+    <message>
+        <source>queen 9 · rook 5 · bishop 3 · knight 3 · pawn 1</source>
+        <translation>dama 9 · torre 5 · bispo 3 · cavalo 3 · peão 1</translation>
+    </message>
+    <message>
+        <source>You · %1</source>
+        <translation>Você · %1</translation>
+    </message>
+    <message>
+        <source>Computer · %1</source>
+        <translation>Computador · %1</translation>
+    </message>
+    <message>
+        <source>Material does not count here: the hand ended before the showdown.</source>
+        <translation>Aqui o material não conta: a mão acabou antes do showdown.</translation>
+    </message>
+    <message>
+        <source>%1 − %2 = %3: %4 takes it</source>
+        <translation>%1 − %2 = %3: ganham as %4</translation>
+    </message>
+    <message>
+        <source>%1 each: nobody has more</source>
+        <comment>17 points</comment>
+        <translation>%1 para cada lado: ninguém tem mais</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::MaterialRow</name>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>whose; pieces; 17 points</comment>
+        <translation>%1: %2; %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <comment>number of pieces, points of each, sum</comment>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::NextHandPanel</name>
+    <message>
+        <source>The deal shown as %1 stays sealed until the match ends.</source>
+        <translation>A distribuição mostrada como %1 fica selada até ao fim do encontro.</translation>
+    </message>
+    <message>
+        <source>✓ The deal shown as %1 before the first action matches.</source>
+        <translation>✓ A distribuição mostrada como %1 antes da primeira ação confere.</translation>
+    </message>
+    <message>
+        <source>The deal does not match what was shown as %1.</source>
+        <translation>A distribuição não condiz com a que foi mostrada como %1.</translation>
+    </message>
+    <message>
+        <source>Next: you are %1, %2</source>
+        <translation>A seguir: joga com as %1, %2</translation>
+    </message>
+    <message>
+        <source>Next: you are %1</source>
+        <translation>A seguir: joga com as %1</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Acabar o encontro</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Novo encontro</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Próxima mão</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::PromotionChooser</name>
+    <message>
+        <source>What does the pawn become?</source>
+        <translation>Em que se transforma o peão?</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::RangeCell</name>
+    <message>
+        <source>ruled out</source>
+        <translation>excluído</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>piece, type: share</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::RangeGrid</name>
+    <message>
+        <source>Captured on %1 at move %2: it was %3.</source>
+        <translation>Capturada em %1 no lance %2: era %3.</translation>
+    </message>
+    <message>
+        <source>Seen on %1 at move %2: it is %3.</source>
+        <translation>Vista em %1 no lance %2: é %3.</translation>
+    </message>
+    <message>
+        <source>Captured: it was %1.</source>
+        <translation>Capturada: era %1.</translation>
+    </message>
+    <message>
+        <source>Seen: it is %1.</source>
+        <translation>Vista: é %1.</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::RangePanel</name>
+    <message>
+        <source>nothing new</source>
+        <translation>nada de novo</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3</source>
+        <comment>30 → 20 deals, −0.6 bits</comment>
+        <translation>%1 → %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ruled out</source>
+        <comment>list of types</comment>
+        <translation>
+            <numerusform>exclui-se %1</numerusform>
+            <numerusform>excluem-se %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>queen 33 → 50 %</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>all is known</source>
+        <translation>tudo é conhecido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals are possible</source>
+        <translation>
+            <numerusform>%n combinação possível</numerusform>
+            <numerusform>%n combinações possíveis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the computer can hold</source>
+        <translation>O que o computador pode ter</translation>
+    </message>
+    <message>
+        <source>What your moves have told</source>
+        <translation>O que os seus lances disseram</translation>
+    </message>
+    <message>
+        <source>The computer holds</source>
+        <translation>O computador tem</translation>
+    </message>
+    <message>
+        <source>You have told</source>
+        <translation>Você disse</translation>
+    </message>
+    <message>
+        <source>At least this is known: the computer may know more.</source>
+        <translation>Pelo menos isto é sabido: o computador pode saber mais.</translation>
+    </message>
+    <message>
+        <source>Show percentages and bits</source>
+        <translation>Mostrar percentagens e bits</translation>
+    </message>
+    <message>
+        <source>Percentages and bits, or pictures</source>
+        <translation>Percentagens e bits, ou figuras</translation>
+    </message>
+    <message>
+        <source>After %1 · %2 · %3</source>
+        <comment>action; what; deals</comment>
+        <translation>Após %1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::ResultPanel</name>
+    <message>
+        <source>Hands: you %1, the computer %2, split %3.</source>
+        <translation>Mãos: você %1, o computador %2, divididas %3.</translation>
+    </message>
+    <message>
+        <source>You keep your %1.</source>
+        <comment>100 chips</comment>
+        <translation>Mantém as suas %1.</translation>
+    </message>
+    <message>
+        <source>You had %1 and now have %2: you won %3.</source>
+        <comment>90 chips, 100, 10</comment>
+        <translation>Tinha %1 e agora tem %2: ganhou %3.</translation>
+    </message>
+    <message>
+        <source>You had %1 and now have %2: you lost %3.</source>
+        <comment>110 chips, 100, 10</comment>
+        <translation>Tinha %1 e agora tem %2: perdeu %3.</translation>
+    </message>
+    <message>
+        <source>You ended the match.</source>
+        <translation>Você acabou o encontro.</translation>
+    </message>
+    <message>
+        <source>The match is yours: the computer has no chips left.</source>
+        <translation>O encontro é seu: o computador ficou sem fichas.</translation>
+    </message>
+    <message>
+        <source>The match is over: you have no chips left.</source>
+        <translation>O encontro acabou: ficou sem fichas.</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::ScorePanel</name>
+    <message>
+        <source>+%1 / −%2</source>
+        <comment>chips won / lost</comment>
+        <translation>+%1 / −%2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>%1 sealed</source>
+        <translation>%1 selada</translation>
+    </message>
+    <message>
+        <source>%1 opened, matches</source>
+        <translation>%1 aberta, confere</translation>
+    </message>
+    <message>
+        <source>%1 does not match</source>
+        <translation>%1 não confere</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mão %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Computador</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation>Mãos ganhas</translation>
+    </message>
+    <message>
+        <source>Chips won / lost</source>
+        <translation>Fichas ganhas / perdidas</translation>
+    </message>
+    <message>
+        <source>Hands split: %1</source>
+        <translation>Mãos divididas: %1</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Distribuição</translation>
+    </message>
+    <message>
+        <source>%1 · they rise in %2, from the next hand on</source>
+        <comment>blinds 1/2; 6:12</comment>
+        <translation>%1 · sobem em %2, a partir da mão seguinte</translation>
+    </message>
+    <message>
+        <source>%1 · they stay</source>
+        <comment>blinds 1/2</comment>
+        <translation>%1 · não sobem</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::ToldStrip</name>
+    <message>
+        <source>%1 — known</source>
+        <comment>queen</comment>
+        <translation>%1 — sabido</translation>
+    </message>
+    <message>
+        <source>%1 — seen</source>
+        <comment>queen</comment>
+        <translation>%1 — visto</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::TurnedUpPanel</name>
+    <message>
+        <source>%1, captured</source>
+        <comment>square</comment>
+        <translation>%1, capturada</translation>
+    </message>
+    <message>
+        <source>your moves had told it</source>
+        <translation>os seus lances já o tinham dito</translation>
+    </message>
+    <message>
+        <source>you knew it</source>
+        <translation>você já sabia</translation>
+    </message>
+    <message>
+        <source>your moves had told nothing</source>
+        <translation>os seus lances nada disseram</translation>
+    </message>
+    <message>
+        <source>you could not tell</source>
+        <translation>não se podia saber</translation>
+    </message>
+    <message>
+        <source>could still be %1</source>
+        <comment>types</comment>
+        <translation>ainda podia ser %1</translation>
+    </message>
+    <message>
+        <source>you held it for %1</source>
+        <comment>types</comment>
+        <translation>para si podia ser %1</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>Sua: %1</translation>
+    </message>
+    <message>
+        <source>Theirs: %1</source>
+        <translation>Dele: %1</translation>
+    </message>
+    <message>
+        <source>stays hidden</source>
+        <translation>fica oculta</translation>
+    </message>
+    <message>
+        <source>Turned face up</source>
+        <translation>Peças reveladas</translation>
+    </message>
+    <message>
+        <source>The hidden pieces</source>
+        <translation>As peças ocultas</translation>
+    </message>
+    <message>
+        <source>your last range: %1</source>
+        <translation>o seu último range: %1</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,2677 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>LevelWords</name>
+    <message>
+        <source>Novice</source>
+        <translation>Новичок</translation>
+    </message>
+    <message>
+        <source>Casual</source>
+        <translation>Любитель</translation>
+    </message>
+    <message>
+        <source>Web</source>
+        <translation>Веб</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Клубный</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Эксперт</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Мастер</translation>
+    </message>
+    <message>
+        <source>Sees one move ahead and overlooks much.</source>
+        <translation>Видит на ход вперёд и многое упускает.</translation>
+    </message>
+    <message>
+        <source>Plays for fun and thinks little of what you hold.</source>
+        <translation>Играет для удовольствия и мало думает о том, что у вас.</translation>
+    </message>
+    <message>
+        <source>Plays like the original page: it counts what your moves allow, and does not read bets.</source>
+        <translation>Играет как исходная страница: считает, что допускают ваши ходы, и не читает ставки.</translation>
+    </message>
+    <message>
+        <source>Thinks about what you may hold, bets its strong hands and some weak ones.</source>
+        <translation>Думает, что у вас может быть; ставит с сильными фигурами и иногда со слабыми.</translation>
+    </message>
+    <message>
+        <source>Looks deeper and balances its bets.</source>
+        <translation>Считает глубже и уравновешивает ставки.</translation>
+    </message>
+    <message>
+        <source>All that the program can do.</source>
+        <translation>Всё, на что способна программа.</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchNotes</name>
+    <message>
+        <source>Nothing is hidden in classic chess.</source>
+        <translation>В классических шахматах ничего не скрыто.</translation>
+    </message>
+    <message>
+        <source>One of 960, drawn for each hand.</source>
+        <translation>Одна из 960, жребий в каждой партии.</translation>
+    </message>
+    <message>
+        <source>The usual first rank; number 518.</source>
+        <translation>Обычная первая горизонталь; номер 518.</translation>
+    </message>
+    <message>
+        <source>0 to 959; 518 is the standard one.</source>
+        <translation>От 0 до 959; 518 — обычная.</translation>
+    </message>
+    <message>
+        <source>The first hand&apos;s colour is drawn.</source>
+        <translation>Цвет в первой партии — по жребию.</translation>
+    </message>
+    <message>
+        <source>In the first hand; White moves first.</source>
+        <translation>В первой партии; белые ходят первыми.</translation>
+    </message>
+    <message>
+        <source>In the first hand; the computer moves first.</source>
+        <translation>В первой партии; компьютер ходит первым.</translation>
+    </message>
+    <message>
+        <source>Either may offer one; the other accepts or not.</source>
+        <translation>Любой может предложить, другой согласится или нет.</translation>
+    </message>
+    <message>
+        <source>Off: nobody can offer to share a hand.</source>
+        <translation>Выкл.: предложить делёж нельзя.</translation>
+    </message>
+    <message>
+        <source>They stay in classic chess only.</source>
+        <translation>Постоянны только в классических шахматах.</translation>
+    </message>
+    <message>
+        <source>After every hand.</source>
+        <translation>После каждой партии.</translation>
+    </message>
+    <message>
+        <source>The same side in every hand.</source>
+        <translation>Один цвет во всех партиях.</translation>
+    </message>
+    <message>
+        <source>Only in classic chess.</source>
+        <translation>Только в классических шахматах.</translation>
+    </message>
+    <message>
+        <source>Take all the time you want.</source>
+        <translation>Думайте сколько хотите.</translation>
+    </message>
+    <message>
+        <source>When it runs out the computer moves for you.</source>
+        <translation>Когда оно выйдет, за вас пойдёт компьютер.</translation>
+    </message>
+    <message>
+        <source>Classic chess is played to mate.</source>
+        <translation>В классические шахматы играют до мата.</translation>
+    </message>
+    <message>
+        <source>Always on in classic chess.</source>
+        <translation>В классических шахматах всегда.</translation>
+    </message>
+    <message>
+        <source>Not in classic chess.</source>
+        <translation>Не в классических шахматах.</translation>
+    </message>
+    <message>
+        <source>Repetition, fifty moves, too little material: split.</source>
+        <translation>Повторение, пятьдесят ходов, мало материала: делёж.</translation>
+    </message>
+    <message>
+        <source>Off: only mate, stalemate or giving up ends it.</source>
+        <translation>Выкл.: конец — только мат, пат или сдача.</translation>
+    </message>
+    <message>
+        <source>Off: the hand ends after move %1.</source>
+        <translation>Выкл.: партия кончается после %1-го хода.</translation>
+    </message>
+    <message>
+        <source>No check is announced; taking the king wins.</source>
+        <translation>Шах не объявляют; кто взял короля, выиграл.</translation>
+    </message>
+    <message>
+        <source>Off: check is announced and must be met.</source>
+        <translation>Выкл.: шах объявляют, от него защищаются.</translation>
+    </message>
+    <message>
+        <source>off: this match has no chips</source>
+        <translation>выкл.: этот матч без фишек</translation>
+    </message>
+    <message>
+        <source>There is nothing to bet without chips.</source>
+        <translation>Без фишек ставить нечего.</translation>
+    </message>
+    <message>
+        <source>There are no blinds without chips.</source>
+        <translation>Без фишек нет и блайндов.</translation>
+    </message>
+    <message>
+        <source>The lot decides who moves first.</source>
+        <translation>Кто ходит первым, решит жребий.</translation>
+    </message>
+    <message>
+        <source>You are White and move first.</source>
+        <translation>Вы играете белыми и ходите первым.</translation>
+    </message>
+    <message>
+        <source>You are Black; the computer moves first.</source>
+        <translation>Вы играете чёрными; первым ходит компьютер.</translation>
+    </message>
+    <message>
+        <source>Any size, up to all you have.</source>
+        <translation>Любая ставка, вплоть до всех фишек.</translation>
+    </message>
+    <message>
+        <source>At most the pot as it is after your call.</source>
+        <translation>Не больше банка, каким он станет после колла.</translation>
+    </message>
+    <message>
+        <source>1/2 for the whole match.</source>
+        <translation>1/2 весь матч.</translation>
+    </message>
+    <message>
+        <source>1/2, 2/4, 3/6 … every %1 minutes.</source>
+        <translation>1/2, 2/4, 3/6 … каждые %1 мин.</translation>
+    </message>
+    <message>
+        <source>The lot decides who posts which blind first.</source>
+        <translation>Кто ставит какой блайнд, решит жребий.</translation>
+    </message>
+    <message>
+        <source>You are White: you post the big blind, 2.</source>
+        <translation>Вы играете белыми и ставите большой блайнд, 2.</translation>
+    </message>
+    <message>
+        <source>You are Black: you post the small blind, 1.</source>
+        <translation>Вы играете чёрными и ставите малый блайнд, 1.</translation>
+    </message>
+</context>
+<context>
+    <name>TableWords</name>
+    <message>
+        <source>you take the hand</source>
+        <translation>вы берёте партию</translation>
+    </message>
+    <message>
+        <source>takes the hand</source>
+        <translation>берёт партию</translation>
+    </message>
+    <message>
+        <source>thinking …</source>
+        <translation>думает …</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>осталось %1</translation>
+    </message>
+    <message>
+        <source>%1 of your secret left</source>
+        <translation>вашей тайны осталось %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Computer · %1</source>
+        <translation>Компьютер · %1</translation>
+    </message>
+    <message>
+        <source>hands won: %1</source>
+        <translation>выиграно партий: %1</translation>
+    </message>
+    <message>
+        <source>Time was up: the computer played %1 for you.</source>
+        <translation>Время вышло: компьютер сыграл за вас %1.</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Партия %1</translation>
+    </message>
+    <message>
+        <source>next level in %1</source>
+        <translation>новый уровень через %1</translation>
+    </message>
+    <message>
+        <source>next level with the next hand</source>
+        <translation>новый уровень со следующей партии</translation>
+    </message>
+    <message>
+        <source>won: you %1, computer %2 · split %3</source>
+        <comment>hands</comment>
+        <translation>выиграно: вы %1, компьютер %2 · вничью %3</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>At least %1: the big blind.</source>
+        <translation>Не меньше %1: это большой блайнд.</translation>
+    </message>
+    <message>
+        <source>At least %1: the bet was %2, and a raise adds at least as much.</source>
+        <translation>Не меньше %1: ставка была %2, рейз добавляет хотя бы столько же.</translation>
+    </message>
+    <message>
+        <source>At least %1: the last raise was %2, and the next adds at least as much.</source>
+        <translation>Не меньше %1: последний рейз был %2, следующий добавляет хотя бы столько же.</translation>
+    </message>
+    <message>
+        <source>Only %1: that is all-in.</source>
+        <translation>Только %1: это ва-банк.</translation>
+    </message>
+    <message>
+        <source>At most %1: all your chips.</source>
+        <translation>Не больше %1: это все ваши фишки.</translation>
+    </message>
+    <message>
+        <source>At most %1: all that the computer can match.</source>
+        <translation>Не больше %1: столько может уравнять компьютер.</translation>
+    </message>
+    <message>
+        <source>At most %1: the pot limit.</source>
+        <translation>Не больше %1: это пот-лимит.</translation>
+    </message>
+    <message>
+        <source>Call %1 to win %2: %1 of %3 chips, so it needs %4.</source>
+        <translation>Колл %1, чтобы выиграть %2: это %1 из %3, нужно %4.</translation>
+    </message>
+    <message>
+        <source>The big blind is to be answered.</source>
+        <translation>Нужно ответить на большой блайнд.</translation>
+    </message>
+    <message>
+        <source>The computer answers the big blind.</source>
+        <translation>Компьютер отвечает на большой блайнд.</translation>
+    </message>
+    <message>
+        <source>blinds %1/%2</source>
+        <comment>small/big</comment>
+        <translation>блайнды %1/%2</translation>
+    </message>
+    <message>
+        <source>Not %1: a side has 3, 4 or 5 hidden pieces, none in classic chess.</source>
+        <translation>%1 нельзя: у стороны 3, 4 или 5 закрытых фигур, в классических шахматах ни одной.</translation>
+    </message>
+    <message>
+        <source>There is no array %1: they are numbered 0 to 959; 518 is the standard one.</source>
+        <translation>Расстановки %1 нет: номера от 0 до 959; 518 — обычная.</translation>
+    </message>
+    <message>
+        <source>No showdown after move %1: only after move 20, 30 or 40, or to mate.</source>
+        <translation>После %1-го хода вскрытия нет: только после 20-го, 30-го, 40-го или до мата.</translation>
+    </message>
+    <message>
+        <source>A player cannot have %1 chips: %2 to %3 are possible.</source>
+        <translation>У игрока не может быть столько фишек: %1; можно от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>Blinds of %1 and %2 are not possible: the big blind is 2 to %3, the small one at least 1 and smaller.</source>
+        <translation>Блайнды %1 и %2 невозможны: большой — от 2 до %3, малый — хотя бы 1 и меньше большого.</translation>
+    </message>
+    <message>
+        <source>%1: the deal has %2 squares, but it needs %3.</source>
+        <translation>%1: полей в раздаче %2, а нужно %3.</translation>
+    </message>
+    <message>
+        <source>%1: no hidden piece can stand on %2 at the deal.</source>
+        <translation>%1: на %2 закрытой фигуры при раздаче быть не может.</translation>
+    </message>
+    <message>
+        <source>%1: the deal names %2 twice.</source>
+        <translation>%1: поле %2 названо в раздаче дважды.</translation>
+    </message>
+    <message>
+        <source>Only classic chess can begin from another position.</source>
+        <translation>С другой позиции можно начать только классические шахматы.</translation>
+    </message>
+    <message>
+        <source>%1 chips for each player are not possible: %2 to %3.</source>
+        <translation>Столько фишек у каждого быть не может: %1; можно от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>Blinds cannot rise every %1 minutes: every 5, 10 or 15, or never.</source>
+        <translation>Блайнды не могут расти каждые %1 мин.: каждые 5, 10 или 15 либо никогда.</translation>
+    </message>
+    <message>
+        <source>A turn cannot take %1 seconds: 30 or 60 in classic chess, or no clock.</source>
+        <translation>Ход не может длиться %1 с: в классических шахматах 30 или 60 с либо без часов.</translation>
+    </message>
+    <message>
+        <source>Colours change after every hand; only in classic chess can they stay.</source>
+        <translation>Цвета меняются после каждой партии; постоянны только в классических шахматах.</translation>
+    </message>
+    <message>
+        <source>The position has %1 fields, but a FEN has 6, or 8 with hidden pieces.</source>
+        <translation>Полей в записи позиции: %1, а в FEN их 6, с закрытыми фигурами 8.</translation>
+    </message>
+    <message>
+        <source>The pieces are not described rightly: “%1”.</source>
+        <translation>Фигуры описаны неверно: «%1».</translation>
+    </message>
+    <message>
+        <source>The side to move is w or b, not “%1”.</source>
+        <translation>Очередь хода — w или b, а не «%1».</translation>
+    </message>
+    <message>
+        <source>The castling rights “%1” do not fit the position.</source>
+        <translation>Права на рокировку «%1» не подходят к позиции.</translation>
+    </message>
+    <message>
+        <source>The en passant square “%1” does not fit the position.</source>
+        <translation>Поле взятия на проходе «%1» не подходит к позиции.</translation>
+    </message>
+    <message>
+        <source>“%1” must be a whole number from %2 to %3.</source>
+        <translation>«%1»: нужно целое число от %2 до %3.</translation>
+    </message>
+    <message>
+        <source>The hidden pieces “%1” are not written as in h:b1,e2.</source>
+        <translation>Закрытые фигуры «%1» записаны не так, как в h:b1,e2.</translation>
+    </message>
+    <message>
+        <source>The pawns without a double step “%1” are not written as in d:a2.</source>
+        <translation>Пешки без хода через поле «%1» записаны не так, как в d:a2.</translation>
+    </message>
+    <message>
+        <source>%1 must have exactly one king, and has %2.</source>
+        <translation>%1: король должен быть ровно один, а их %2.</translation>
+    </message>
+    <message>
+        <source>No pawn can stand on %1.</source>
+        <translation>На %1 пешка стоять не может.</translation>
+    </message>
+    <message>
+        <source>%1 has more than 16 pieces.</source>
+        <translation>%1: фигур больше 16.</translation>
+    </message>
+    <message>
+        <source>The side that is not to move is in check.</source>
+        <translation>Под шахом сторона, которая не ходит.</translation>
+    </message>
+    <message>
+        <source>The side to move has no legal move.</source>
+        <translation>У стороны, которая ходит, нет возможных ходов.</translation>
+    </message>
+    <message>
+        <source>This hand is over.</source>
+        <translation>Эта партия закончена.</translation>
+    </message>
+    <message>
+        <source>It is the other player’s turn: %1 is to act.</source>
+        <translation>Сейчас решает другой игрок: %1.</translation>
+    </message>
+    <message>
+        <source>Answer the bet first: call %1, raise or fold.</source>
+        <translation>Сначала ответьте на ставку: колл %1, рейз или пас.</translation>
+    </message>
+    <message>
+        <source>There is no bet to call. To check, just move.</source>
+        <translation>Ставки, которую нужно уравнять, нет. Чтобы сказать чек, просто ходите.</translation>
+    </message>
+    <message>
+        <source>The betting of this turn is over: make your move.</source>
+        <translation>Торговля этого хода окончена: делайте ход.</translation>
+    </message>
+    <message>
+        <source>This hand is played without chips.</source>
+        <translation>Эта партия без фишек.</translation>
+    </message>
+    <message>
+        <source>There is a bet already: raise it.</source>
+        <translation>Ставка уже есть: повысьте её.</translation>
+    </message>
+    <message>
+        <source>There is no bet to raise: bet.</source>
+        <translation>Повышать нечего: ставьте.</translation>
+    </message>
+    <message>
+        <source>No more raises: %1 bets and raises a turn are the most.</source>
+        <translation>Больше рейзов нельзя: за ход не больше %1 ставок и рейзов.</translation>
+    </message>
+    <message>
+        <source>%1 is too small: at least %2.</source>
+        <translation>%1 — мало: не меньше %2.</translation>
+    </message>
+    <message>
+        <source>%1 is too much: at most %2.</source>
+        <translation>%1 — много: не больше %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a legal move here.</source>
+        <translation>«%1» здесь не по правилам.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move: write Nf3, e2e4, exd5, O-O or e8=Q.</source>
+        <translation>«%1» — не ход: пишите Nf3, e2e4, exd5, O-O или e8=Q.</translation>
+    </message>
+    <message>
+        <source>“%1” could be several moves: name both squares, as in g1f3.</source>
+        <translation>«%1» — это может быть несколько ходов: назовите оба поля, как g1f3.</translation>
+    </message>
+    <message>
+        <source>A split cannot be offered now: once a turn, with no bet open.</source>
+        <translation>Сейчас предложить делёж нельзя: раз за ход и без открытой ставки.</translation>
+    </message>
+    <message>
+        <source>A split is offered: accept or decline it first, or fold.</source>
+        <translation>Предложен делёж: сначала примите, отклоните или скажите пас.</translation>
+    </message>
+    <message>
+        <source>With chips a move stands: nothing can be taken back.</source>
+        <translation>С фишками ход сделан: вернуть ничего нельзя.</translation>
+    </message>
+    <message>
+        <source>You have made no move that you could take back.</source>
+        <translation>У вас нет хода, который можно вернуть.</translation>
+    </message>
+    <message>
+        <source>The hand is not over yet.</source>
+        <translation>Партия ещё не закончена.</translation>
+    </message>
+    <message>
+        <source>The match is over: begin a new one.</source>
+        <translation>Матч окончен: начните новый.</translation>
+    </message>
+    <message>
+        <source>The clock of the match cannot run back.</source>
+        <translation>Часы матча не могут идти назад.</translation>
+    </message>
+    <message>
+        <source>There is no match: begin one.</source>
+        <translation>Матча нет: начните его.</translation>
+    </message>
+    <message>
+        <source>The saved match is damaged.</source>
+        <translation>Сохранённый матч повреждён.</translation>
+    </message>
+    <message>
+        <source>The saved match does not open with this computer’s key.</source>
+        <translation>Сохранённый матч не открывается ключом этого компьютера.</translation>
+    </message>
+    <message>
+        <source>The saved match is of another version of the program (format %1).</source>
+        <translation>Сохранённый матч — от другой версии программы (формат %1).</translation>
+    </message>
+    <message>
+        <source>This is no record of a hand: %1.</source>
+        <translation>Это не запись партии: %1.</translation>
+    </message>
+    <message>
+        <source>The record is of another version of the program (format %1).</source>
+        <translation>Запись — от другой версии программы (формат %1).</translation>
+    </message>
+    <message>
+        <source>The record breaks the rules at action %1.</source>
+        <translation>Запись нарушает правила в действии %1.</translation>
+    </message>
+    <message>
+        <source>%1: the opened secret is not the one shown before the hand.</source>
+        <translation>%1: открытая тайна — не та, что показана перед партией.</translation>
+    </message>
+    <message>
+        <source>%1: the pieces are not those that the opened secret gives.</source>
+        <translation>%1: фигуры не те, что даёт открытая тайна.</translation>
+    </message>
+    <message>
+        <source>The array is number %1, but the opened secrets give %2.</source>
+        <translation>Расстановка — номер %1, а открытые тайны дают %2.</translation>
+    </message>
+    <message>
+        <source>%1: the secret is not opened yet, so the deal cannot be checked.</source>
+        <translation>%1: тайна ещё не открыта, проверить раздачу нельзя.</translation>
+    </message>
+    <message>
+        <source>You fold.</source>
+        <translation>Вы пасуете.</translation>
+    </message>
+    <message>
+        <source>You resign.</source>
+        <translation>Вы сдаётесь.</translation>
+    </message>
+    <message>
+        <source>You call.</source>
+        <translation>Вы уравниваете.</translation>
+    </message>
+    <message>
+        <source>You bet %1.</source>
+        <translation>Вы ставите %1.</translation>
+    </message>
+    <message>
+        <source>You raise to %1.</source>
+        <translation>Вы повышаете до %1.</translation>
+    </message>
+    <message>
+        <source>You move %1.</source>
+        <translation>Ваш ход: %1.</translation>
+    </message>
+    <message>
+        <source>You offer to split the pot.</source>
+        <translation>Вы предлагаете разделить банк.</translation>
+    </message>
+    <message>
+        <source>You decline the split.</source>
+        <translation>Вы отклоняете делёж.</translation>
+    </message>
+    <message>
+        <source>You agree to split the pot.</source>
+        <translation>Вы согласны разделить банк.</translation>
+    </message>
+    <message>
+        <source>You take your last move back.</source>
+        <translation>Вы берёте последний ход назад.</translation>
+    </message>
+    <message>
+        <source>The computer folds.</source>
+        <translation>Компьютер пасует.</translation>
+    </message>
+    <message>
+        <source>The computer resigns.</source>
+        <translation>Компьютер сдаётся.</translation>
+    </message>
+    <message>
+        <source>The computer calls.</source>
+        <translation>Компьютер уравнивает.</translation>
+    </message>
+    <message>
+        <source>The computer bets %1.</source>
+        <translation>Компьютер ставит %1.</translation>
+    </message>
+    <message>
+        <source>The computer raises to %1.</source>
+        <translation>Компьютер повышает до %1.</translation>
+    </message>
+    <message>
+        <source>The computer moves %1.</source>
+        <translation>Ход компьютера: %1.</translation>
+    </message>
+    <message>
+        <source>The computer offers to split the pot.</source>
+        <translation>Компьютер предлагает разделить банк.</translation>
+    </message>
+    <message>
+        <source>The computer declines the split.</source>
+        <translation>Компьютер отклоняет делёж.</translation>
+    </message>
+    <message>
+        <source>The computer agrees to split the pot.</source>
+        <translation>Компьютер согласен разделить банк.</translation>
+    </message>
+    <message>
+        <source>The computer takes its last move back.</source>
+        <translation>Компьютер берёт последний ход назад.</translation>
+    </message>
+    <message>
+        <source>It takes a pawn.</source>
+        <translation>Взята пешка.</translation>
+    </message>
+    <message>
+        <source>It takes a knight.</source>
+        <translation>Взят конь.</translation>
+    </message>
+    <message>
+        <source>It takes a bishop.</source>
+        <translation>Взят слон.</translation>
+    </message>
+    <message>
+        <source>It takes a rook.</source>
+        <translation>Взята ладья.</translation>
+    </message>
+    <message>
+        <source>It takes a queen.</source>
+        <translation>Взят ферзь.</translation>
+    </message>
+    <message>
+        <source>It takes the king.</source>
+        <translation>Взят король.</translation>
+    </message>
+    <message>
+        <source>The piece dealt on %1 is seen: %2.</source>
+        <translation>Видна фигура, розданная на %1: %2.</translation>
+    </message>
+    <message>
+        <source>Check.</source>
+        <translation>Шах.</translation>
+    </message>
+    <message>
+        <source>to answer the bet</source>
+        <translation>ответ на ставку</translation>
+    </message>
+    <message>
+        <source>to bet or move</source>
+        <translation>ставка или ход</translation>
+    </message>
+    <message>
+        <source>to move</source>
+        <translation>ход</translation>
+    </message>
+    <message>
+        <source>fold</source>
+        <comment>in the list of moves</comment>
+        <translation>пас</translation>
+    </message>
+    <message>
+        <source>call</source>
+        <comment>in the list of moves</comment>
+        <translation>колл</translation>
+    </message>
+    <message>
+        <source>bet %1</source>
+        <comment>in the list of moves</comment>
+        <translation>ставка %1</translation>
+    </message>
+    <message>
+        <source>raise %1</source>
+        <comment>in the list of moves</comment>
+        <translation>рейз %1</translation>
+    </message>
+    <message>
+        <source>split?</source>
+        <comment>offered, in the list of moves</comment>
+        <translation>делим?</translation>
+    </message>
+    <message>
+        <source>no split</source>
+        <comment>in the list of moves</comment>
+        <translation>не делим</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <comment>agreed, in the list of moves</comment>
+        <translation>делёж</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <comment>in the list of moves</comment>
+        <translation>взят назад</translation>
+    </message>
+    <message>
+        <source>to answer the offer</source>
+        <translation>ответ на предложение</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>White · to move</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Checkmate</source>
+        <translation>Мат</translation>
+    </message>
+    <message>
+        <source>Stalemate</source>
+        <translation>Пат</translation>
+    </message>
+    <message>
+        <source>Showdown after move %1</source>
+        <translation>Вскрытие после %1-го хода</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Resignation</source>
+        <translation>Сдача</translation>
+    </message>
+    <message>
+        <source>Third time the same position</source>
+        <translation>Третье повторение позиции</translation>
+    </message>
+    <message>
+        <source>Fifty moves without capture or pawn move</source>
+        <translation>Пятьдесят ходов без взятий и ходов пешек</translation>
+    </message>
+    <message>
+        <source>Too little material to mate</source>
+        <translation>Для мата мало материала</translation>
+    </message>
+    <message>
+        <source>Agreed split</source>
+        <translation>Делёж по соглашению</translation>
+    </message>
+    <message>
+        <source>Agreed draw</source>
+        <translation>Ничья по соглашению</translation>
+    </message>
+    <message>
+        <source>King captured</source>
+        <translation>Король взят</translation>
+    </message>
+    <message>
+        <source>The pot of %1 is split</source>
+        <translation>Банк %1 поделён</translation>
+    </message>
+    <message>
+        <source>The hand is a draw</source>
+        <translation>Партия вничью</translation>
+    </message>
+    <message>
+        <source>You win the pot of %1</source>
+        <translation>Вы выиграли банк %1</translation>
+    </message>
+    <message>
+        <source>You win the hand</source>
+        <translation>Вы выиграли партию</translation>
+    </message>
+    <message>
+        <source>The computer wins the pot of %1</source>
+        <translation>Банк %1 выиграл компьютер</translation>
+    </message>
+    <message>
+        <source>The computer wins the hand</source>
+        <translation>Партию выиграл компьютер</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both sides have %n points of material: the pot is split.</source>
+        <translation>
+            <numerusform>У обеих сторон материала на %n очко: банк делится.</numerusform>
+            <numerusform>У обеих сторон материала на %n очка: банк делится.</numerusform>
+            <numerusform>У обеих сторон материала на %n очков: банк делится.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has %2 of material, %3 %4: more material takes it all.</source>
+        <comment>White, 17 points, Black, 16</comment>
+        <translation>%1 — %2, %3 — %4: у кого больше материала, берёт всё.</translation>
+    </message>
+    <message>
+        <source>%1 is in check and has no legal move.</source>
+        <translation>%1 под шахом, ходов нет.</translation>
+    </message>
+    <message>
+        <source>The side to move is not in check and has no legal move.</source>
+        <translation>Шаха нет, но нет и ходов.</translation>
+    </message>
+    <message>
+        <source>%1 folds: no piece is turned up.</source>
+        <translation>%1 пасуют: фигуры не открываются.</translation>
+    </message>
+    <message>
+        <source>%1 resigns.</source>
+        <translation>%1 сдаются.</translation>
+    </message>
+    <message>
+        <source>The same position stands for the third time.</source>
+        <translation>Та же позиция возникла в третий раз.</translation>
+    </message>
+    <message>
+        <source>Each side has made fifty moves without a capture or a pawn move.</source>
+        <translation>Каждая сторона сделала пятьдесят ходов без взятий и ходов пешек.</translation>
+    </message>
+    <message>
+        <source>Neither side has the material to mate.</source>
+        <translation>Ни у кого нет материала для мата.</translation>
+    </message>
+    <message>
+        <source>Both players agreed.</source>
+        <translation>Оба игрока согласны.</translation>
+    </message>
+    <message>
+        <source>The king of %1 was captured.</source>
+        <translation>%1 остались без короля.</translation>
+    </message>
+    <message>
+        <source>a piece that was seen</source>
+        <translation>фигура, которую увидели</translation>
+    </message>
+    <message>
+        <source>how it moved</source>
+        <translation>как фигура ходила</translation>
+    </message>
+    <message>
+        <source>how it captured</source>
+        <translation>как фигура брала</translation>
+    </message>
+    <message>
+        <source>a castling</source>
+        <translation>рокировка</translation>
+    </message>
+    <message>
+        <source>a capture en passant</source>
+        <translation>взятие на проходе</translation>
+    </message>
+    <message>
+        <source>a check that was announced</source>
+        <translation>объявленный шах</translation>
+    </message>
+    <message>
+        <source>a check that was not announced</source>
+        <translation>шах, который не объявлен</translation>
+    </message>
+    <message>
+        <source>a move that is legal</source>
+        <translation>возможный ход</translation>
+    </message>
+    <message>
+        <source>a move that is not legal</source>
+        <translation>невозможный ход</translation>
+    </message>
+    <message>
+        <source>the hand going on</source>
+        <translation>партия продолжается</translation>
+    </message>
+    <message>
+        <source>%1 was a jump</source>
+        <translation>%1 — прыжок</translation>
+    </message>
+    <message>
+        <source>%1 is diagonal</source>
+        <translation>%1 — по диагонали</translation>
+    </message>
+    <message>
+        <source>%1 is straight</source>
+        <translation>%1 — по прямой</translation>
+    </message>
+    <message>
+        <source>a piece was seen on %1</source>
+        <translation>фигура видна на %1</translation>
+    </message>
+    <message>
+        <source>how %1 captured</source>
+        <translation>взятие %1</translation>
+    </message>
+    <message>
+        <source>castling with %1</source>
+        <translation>рокировка с %1</translation>
+    </message>
+    <message>
+        <source>took en passant</source>
+        <translation>взятие на проходе</translation>
+    </message>
+    <message>
+        <source>gave check to %1</source>
+        <translation>шах королю на %1</translation>
+    </message>
+    <message>
+        <source>no check to %1</source>
+        <translation>нет шаха королю на %1</translation>
+    </message>
+    <message>
+        <source>%1 is legal</source>
+        <translation>%1 — возможный ход</translation>
+    </message>
+    <message>
+        <source>%1 is not legal</source>
+        <translation>%1 — невозможный ход</translation>
+    </message>
+    <message>
+        <source>the hand went on</source>
+        <translation>партия продолжалась</translation>
+    </message>
+    <message>
+        <source>It did not move as %1 does.</source>
+        <translation>Ход не такой, как ходит %1.</translation>
+    </message>
+    <message>
+        <source>%1 is not a step of a pawn there.</source>
+        <translation>%1 — пешка там так не ходит.</translation>
+    </message>
+    <message>
+        <source>%1 is a knight&apos;s jump: not %2.</source>
+        <translation>%1 — прыжок коня: не %2.</translation>
+    </message>
+    <message>
+        <source>%1 is diagonal: not %2.</source>
+        <translation>%1 — по диагонали: не %2.</translation>
+    </message>
+    <message>
+        <source>%1 is straight: not %2.</source>
+        <translation>%1 — по прямой: не %2.</translation>
+    </message>
+    <message>
+        <source>Check to %1 was announced: with %2 on %3 there would have been none.</source>
+        <translation>Объявлен шах королю на %1: будь на %3 %2, шаха бы не было.</translation>
+    </message>
+    <message>
+        <source>No check was announced: %2 on %3 would have attacked %1.</source>
+        <translation>Шах не объявлен: %2 на %3 — это шах королю на %1.</translation>
+    </message>
+    <message>
+        <source>%1 is legal: %2 on %3 would forbid it.</source>
+        <translation>Ход %1 возможен: будь на %3 %2, его бы не было.</translation>
+    </message>
+    <message>
+        <source>%1 is not legal: with %2 on %3 it would be.</source>
+        <translation>Ход %1 невозможен: будь на %3 %2, он бы был.</translation>
+    </message>
+    <message>
+        <source>The piece dealt on %1: %2. No deal with %3 here is left.</source>
+        <translation>Фигура, розданная на %1: %2. Раздач, где здесь %3, не осталось.</translation>
+    </message>
+    <message>
+        <source>The piece on %1 was seen: no deal with %2 is left.</source>
+        <translation>Фигура на %1 видна: раздач, где здесь %2, не осталось.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit how %2 captures and moves.</source>
+        <translation>%1: так %2 не берёт и не ходит.</translation>
+    </message>
+    <message>
+        <source>With %1 there the castling would have been another one, or none.</source>
+        <translation>Будь там %1, рокировка была бы другой или её бы не было.</translation>
+    </message>
+    <message>
+        <source>Only a pawn takes or is taken en passant: not %1.</source>
+        <translation>На проходе берёт и берётся только пешка: не %1.</translation>
+    </message>
+    <message>
+        <source>The hand went on: with %1 there would have been no legal move.</source>
+        <translation>Партия продолжалась: будь здесь %1, ходов бы не было.</translation>
+    </message>
+    <message>
+        <source>%1 (Seen in a line that was taken back.)</source>
+        <comment>a sentence</comment>
+        <translation>%1 (Видно в варианте, взятом назад.)</translation>
+    </message>
+    <message>
+        <source>seen</source>
+        <translation>видно</translation>
+    </message>
+    <message>
+        <source>its capture</source>
+        <translation>взятие</translation>
+    </message>
+    <message>
+        <source>castling</source>
+        <translation>рокировка</translation>
+    </message>
+    <message>
+        <source>en passant</source>
+        <translation>на проходе</translation>
+    </message>
+    <message>
+        <source>gave check</source>
+        <translation>дала шах</translation>
+    </message>
+    <message>
+        <source>no check</source>
+        <translation>нет шаха</translation>
+    </message>
+    <message>
+        <source>a legal move</source>
+        <translation>ход есть</translation>
+    </message>
+    <message>
+        <source>no legal move</source>
+        <translation>хода нет</translation>
+    </message>
+    <message>
+        <source>not the end</source>
+        <translation>не конец</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>закрыто</translation>
+    </message>
+    <message>
+        <source>a jump</source>
+        <translation>прыжок</translation>
+    </message>
+    <message>
+        <source>diagonal</source>
+        <translation>диагональ</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <translation>прямая</translation>
+    </message>
+    <message>
+        <source>captured</source>
+        <translation>взята</translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation>открыта</translation>
+    </message>
+    <message>
+        <source>turned face up</source>
+        <translation>открыта всем</translation>
+    </message>
+    <message>
+        <source>not moved</source>
+        <translation>не ходила</translation>
+    </message>
+    <message>
+        <source>nothing told</source>
+        <translation>ничего нового</translation>
+    </message>
+    <message>
+        <source>%1 (taken back)</source>
+        <comment>a fact, seen in a line that was</comment>
+        <translation>%1 (взят назад)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>square of another piece: fact</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>keeps the secret</source>
+        <translation>сохраняет тайну</translation>
+    </message>
+    <message>
+        <source>narrows the secret</source>
+        <translation>сужает тайну</translation>
+    </message>
+    <message>
+        <source>reveals a piece</source>
+        <translation>раскрывает фигуру</translation>
+    </message>
+    <message>
+        <source>%1: %2 become %3 (%4)</source>
+        <comment>narrows the secret: 15 deals become 6 (bits lost)</comment>
+        <translation>%1: было %2, стало %3 (%4)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n types left for this piece</source>
+        <translation>
+            <numerusform>%1, для фигуры остаётся %n тип</numerusform>
+            <numerusform>%1, для фигуры остаётся %n типа</numerusform>
+            <numerusform>%1, для фигуры остаётся %n типов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>пешка</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>конь</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>слон</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>ладья</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>ферзь</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>король</translation>
+    </message>
+    <message>
+        <source>a pawn</source>
+        <translation>пешка</translation>
+    </message>
+    <message>
+        <source>a knight</source>
+        <translation>конь</translation>
+    </message>
+    <message>
+        <source>a bishop</source>
+        <translation>слон</translation>
+    </message>
+    <message>
+        <source>a rook</source>
+        <translation>ладья</translation>
+    </message>
+    <message>
+        <source>a queen</source>
+        <translation>ферзь</translation>
+    </message>
+    <message>
+        <source>a king</source>
+        <translation>король</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <comment>letter of the pawn</comment>
+        <translation>П</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the knight</comment>
+        <translation>К</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the bishop</comment>
+        <translation>С</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the rook</comment>
+        <translation>Л</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the queen</comment>
+        <translation>Ф</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the king</comment>
+        <translation>Кр</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>белая пешка</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>чёрная пешка</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>белый конь</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>чёрный конь</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>белый слон</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>чёрный слон</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>белая ладья</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>чёрная ладья</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>белый ферзь</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>чёрный ферзь</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>белый король</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>чёрный король</translation>
+    </message>
+    <message>
+        <source>white hidden piece</source>
+        <translation>белая закрытая фигура</translation>
+    </message>
+    <message>
+        <source>black hidden piece</source>
+        <translation>чёрная закрытая фигура</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>inside a sentence</comment>
+        <translation>белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>inside a sentence</comment>
+        <translation>чёрные</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between the last two piece types of a list</comment>
+        <translation> или </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>1 chip</source>
+        <translation>1 фишка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 chips</source>
+        <translation>
+            <numerusform>%1 фишка</numerusform>
+            <numerusform>%1 фишки</numerusform>
+            <numerusform>%1 фишек</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <translation>1 очко</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>of material</comment>
+        <translation>
+            <numerusform>%n очко</numerusform>
+            <numerusform>%n очка</numerusform>
+            <numerusform>%n очков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 deal</source>
+        <translation>1 раздача</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n раздача</numerusform>
+            <numerusform>%n раздачи</numerusform>
+            <numerusform>%n раздач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 bit</source>
+        <comment>exactly one</comment>
+        <translation>%1 бита</translation>
+    </message>
+    <message>
+        <source>%1 bits</source>
+        <translation>%1 бита</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>deals · bits</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>all is known</source>
+        <translation>всё известно</translation>
+    </message>
+    <message>
+        <source>%1: %2, all equally likely</source>
+        <comment>bits: deals</comment>
+        <translation>%1: %2, все равновероятны</translation>
+    </message>
+    <message>
+        <source>the deal</source>
+        <translation>раздача</translation>
+    </message>
+    <message>
+        <source>move %1, %2</source>
+        <translation>ход %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>RaiseChess is already running: go on in its window.</source>
+        <translation>RaiseChess уже запущена: продолжайте в её окне.</translation>
+    </message>
+    <message>
+        <source>Chess with hidden pieces, played for chips against the computer.</source>
+        <translation>Шахматы с закрытыми фигурами, игра на фишки против компьютера.</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Справка</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>К столу</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>In thirty seconds</source>
+        <translation>За тридцать секунд</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Reading a range</source>
+        <translation>Как читать диапазон</translation>
+    </message>
+    <message>
+        <source>Why betting works</source>
+        <translation>Зачем делают ставки</translation>
+    </message>
+    <message>
+        <source>Dictionary</source>
+        <translation>Словарь</translation>
+    </message>
+    <message>
+        <source>Classic chess</source>
+        <translation>Классические шахматы</translation>
+    </message>
+    <message>
+        <source>From 0.3 to 0.4</source>
+        <translation>От 0.3 к 0.4</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::MainWindow</name>
+    <message>
+        <source>RaiseChess</source>
+        <translation>RaiseChess</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <translation>Файл сохранён как %1.</translation>
+    </message>
+    <message>
+        <source>The saved match could not be opened</source>
+        <translation>Не удалось открыть сохранённый матч</translation>
+    </message>
+    <message>
+        <source>The key of the saved match is lost</source>
+        <translation>Ключ сохранённого матча потерян</translation>
+    </message>
+    <message>
+        <source>The hand that was on cannot be opened and is void: its chips go back, the score so far stays, and the next hand begins.</source>
+        <translation>Шедшую партию открыть нельзя, она не засчитана: фишки возвращаются, прежний счёт остаётся, начинается следующая партия.</translation>
+    </message>
+    <message>
+        <source>The score so far stays, and the next hand begins.</source>
+        <translation>Прежний счёт остаётся, начинается следующая партия.</translation>
+    </message>
+    <message>
+        <source>The match could not be saved (%1); play goes on.</source>
+        <translation>Не удалось сохранить матч (%1); игра продолжается.</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Матч</translation>
+    </message>
+    <message>
+        <source>&amp;New match …</source>
+        <translation>&amp;Новый матч …</translation>
+    </message>
+    <message>
+        <source>Next &amp;hand</source>
+        <translation>&amp;Следующая партия</translation>
+    </message>
+    <message>
+        <source>Let the &amp;computer act now</source>
+        <translation>&amp;Пусть компьютер ходит</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>&amp;Взять ход назад</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s &amp;pace</source>
+        <translation>&amp;Темп компьютера</translation>
+    </message>
+    <message>
+        <source>&amp;Ask before all-in</source>
+        <translation>Спр&amp;ашивать перед ва-банком</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>Fast: 0.3 s</source>
+        <translation>Быстро: 0,3 с</translation>
+    </message>
+    <message>
+        <source>Normal: 0.9 s</source>
+        <translation>Обычно: 0,9 с</translation>
+    </message>
+    <message>
+        <source>Calm: 2 s</source>
+        <translation>Спокойно: 2 с</translation>
+    </message>
+    <message>
+        <source>Slow: 4 s</source>
+        <translation>Медленно: 4 с</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Turn the board</source>
+        <translation>&amp;Повернуть доску</translation>
+    </message>
+    <message>
+        <source>Show &amp;ranges</source>
+        <translation>Показывать &amp;диапазоны</translation>
+    </message>
+    <message>
+        <source>Show &amp;legal squares</source>
+        <translation>Показывать &amp;возможные ходы</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Тема</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation>По краю</translation>
+    </message>
+    <message>
+        <source>On every square</source>
+        <translation>На каждом поле</translation>
+    </message>
+    <message>
+        <source>&amp;Coordinates</source>
+        <translation>&amp;Координаты</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Орех</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёная</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синяя</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Серая</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <translation>До&amp;ска</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Как на рабочем столе</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>In &amp;thirty seconds</source>
+        <translation>За &amp;тридцать секунд</translation>
+    </message>
+    <message>
+        <source>The &amp;rules</source>
+        <translation>&amp;Правила</translation>
+    </message>
+    <message>
+        <source>Reading a ran&amp;ge</source>
+        <translation>Как &amp;читать диапазон</translation>
+    </message>
+    <message>
+        <source>Why &amp;betting works</source>
+        <translation>&amp;Зачем делают ставки</translation>
+    </message>
+    <message>
+        <source>&amp;Dictionary</source>
+        <translation>&amp;Словарь</translation>
+    </message>
+    <message>
+        <source>&amp;Classic chess</source>
+        <translation>&amp;Классические шахматы</translation>
+    </message>
+    <message>
+        <source>From 0.&amp;3 to 0.4</source>
+        <translation>От 0.&amp;3 к 0.4</translation>
+    </message>
+    <message>
+        <source>&amp;About RaiseChess</source>
+        <translation>&amp;О программе RaiseChess</translation>
+    </message>
+    <message>
+        <source>The match is over: begin a new one.</source>
+        <translation>Матч окончен: начните новый.</translation>
+    </message>
+    <message>
+        <source>The hand is still on.</source>
+        <translation>Партия ещё идёт.</translation>
+    </message>
+    <message>
+        <source>Back to your last move; what was seen stays known.</source>
+        <translation>Назад к вашему последнему ходу; увиденное остаётся известным.</translation>
+    </message>
+    <message>
+        <source>Shows what it has found so far.</source>
+        <translation>Показать найденное к этому времени.</translation>
+    </message>
+    <message>
+        <source>The computer is not thinking.</source>
+        <translation>Компьютер не думает.</translation>
+    </message>
+    <message>
+        <source>About RaiseChess</source>
+        <translation>О программе RaiseChess</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;RaiseChess %1&lt;/b&gt;&lt;p&gt;Chess with hidden pieces, played for chips against the computer.&lt;/p&gt;&lt;p&gt;The game was invented by Mark Zavadckiy; its rules 0.3 and 0.4 were first published on daily300.fyi.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
+        <translation>&lt;b&gt;RaiseChess %1&lt;/b&gt;&lt;p&gt;Шахматы с закрытыми фигурами, игра на фишки против компьютера.&lt;/p&gt;&lt;p&gt;Игру придумал Mark Zavadckiy; её правила 0.3 и 0.4 впервые опубликованы на daily300.fyi.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License, версия 3 или новее.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::NewMatchDialog</name>
+    <message>
+        <source>New match</source>
+        <translation>Новый матч</translation>
+    </message>
+    <message>
+        <source>Without chips</source>
+        <translation>Без фишек</translation>
+    </message>
+    <message>
+        <source>The same deal, moves and showdown, and no bets. The score is hands. Best to start with.</source>
+        <translation>Те же раздача, ходы и вскрытие, но без ставок. Счёт — по партиям. Лучше начать с этого.</translation>
+    </message>
+    <message>
+        <source>Heads-up with chips</source>
+        <translation>Один на один с фишками</translation>
+    </message>
+    <message>
+        <source>Every move can be a bet. 100 chips each; the match ends when one of you has none.</source>
+        <translation>Каждый ход может быть ставкой. По 100 фишек; матч кончается, когда у кого-то их не осталось.</translation>
+    </message>
+    <message>
+        <source>Classic chess</source>
+        <translation>Классические шахматы</translation>
+    </message>
+    <message>
+        <source>Nothing hidden, no chips, to mate.</source>
+        <translation>Ничего не скрыто, без фишек, до мата.</translation>
+    </message>
+    <message>
+        <source>The computer plays as</source>
+        <translation>Уровень компьютера</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Партия</translation>
+    </message>
+    <message>
+        <source>Hidden pieces</source>
+        <translation>Закрытых фигур</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Starting array</source>
+        <translation>Расстановка</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Обычная</translation>
+    </message>
+    <message>
+        <source>Chess960</source>
+        <translation>Chess960</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <comment>number of an array</comment>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>Вскрытие</translation>
+    </message>
+    <message>
+        <source>move 20</source>
+        <translation>ход 20</translation>
+    </message>
+    <message>
+        <source>30</source>
+        <translation>30</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>to mate</source>
+        <translation>до мата</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Вы играете</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белыми</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрными</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>жребий</translation>
+    </message>
+    <message>
+        <source>Classic draws</source>
+        <translation>Правила ничьих</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>выкл.</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>вкл.</translation>
+    </message>
+    <message>
+        <source>King capture</source>
+        <translation>Взятие короля</translation>
+    </message>
+    <message>
+        <source>Chess960 number</source>
+        <translation>Номер Chess960</translation>
+    </message>
+    <message>
+        <source>The betting</source>
+        <translation>Торговля</translation>
+    </message>
+    <message>
+        <source>Size of bets</source>
+        <translation>Размер ставок</translation>
+    </message>
+    <message>
+        <source>No-limit</source>
+        <translation>Ноу-лимит</translation>
+    </message>
+    <message>
+        <source>Pot-limit</source>
+        <translation>Пот-лимит</translation>
+    </message>
+    <message>
+        <source>Blinds rise</source>
+        <translation>Блайнды растут</translation>
+    </message>
+    <message>
+        <source>steady</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 мин</translation>
+    </message>
+    <message>
+        <source>Chips each</source>
+        <translation>Фишек у каждого</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Матч</translation>
+    </message>
+    <message>
+        <source>Agreed split</source>
+        <translation>Делёж по соглашению</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Цвета</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>меняются</translation>
+    </message>
+    <message>
+        <source>stay</source>
+        <translation>прежние</translation>
+    </message>
+    <message>
+        <source>Turn clock</source>
+        <translation>Время на ход</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30 с</translation>
+    </message>
+    <message>
+        <source>60 s</source>
+        <translation>60 с</translation>
+    </message>
+    <message>
+        <source>Usual settings</source>
+        <translation>Обычный выбор</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Start match</source>
+        <translation>Начать матч</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>It ends the match that is on.</source>
+        <translation>Идущий матч на этом закончится.</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <comment>a level, before what it is like</comment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>the same in every match</source>
+        <translation>одинаково в каждом матче</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::TableView</name>
+    <message>
+        <source>Moves and bets</source>
+        <translation>Ходы и ставки</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Матч</translation>
+    </message>
+    <message>
+        <source>You look back at what you knew then.</source>
+        <translation>Вы видите то, что знали тогда.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s deal is fixed and sealed as %1…: after the hand you can check it (&quot;Match&quot;).</source>
+        <translation>Раздача компьютера выбрана и запечатана как %1…: после партии её можно проверить («Матч»).</translation>
+    </message>
+    <message>
+        <source>You are looking back; the right arrow brings you to the present.</source>
+        <translation>Вы смотрите назад; стрелка вправо возвращает к настоящему.</translation>
+    </message>
+    <message>
+        <source>Ten seconds are left for this move; then the computer makes it.</source>
+        <translation>На этот ход осталось десять секунд; потом его сделает компьютер.</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::ActionBar</name>
+    <message>
+        <source>Resign the hand? The computer takes the pot of %1.</source>
+        <translation>Сдать партию? Банк %1 возьмёт компьютер.</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Сдаться</translation>
+    </message>
+    <message>
+        <source>Bet %1, all that the computer can match?</source>
+        <translation>Поставить %1 — всё, что может уравнять компьютер?</translation>
+    </message>
+    <message>
+        <source>Bet %1, all your chips?</source>
+        <translation>Поставить %1 — все ваши фишки?</translation>
+    </message>
+    <message>
+        <source>All-in %1</source>
+        <translation>Ва-банк %1</translation>
+    </message>
+    <message>
+        <source>Offer a split</source>
+        <translation>Предложить делёж</translation>
+    </message>
+    <message>
+        <source>Raise to</source>
+        <translation>Рейз до</translation>
+    </message>
+    <message>
+        <source>Bet to</source>
+        <translation>Ставка</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <comment>the least bet</comment>
+        <translation>мин.</translation>
+    </message>
+    <message>
+        <source>½ pot</source>
+        <translation>½ банка</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <translation>банк</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>Ставки</translation>
+    </message>
+    <message>
+        <source>POT</source>
+        <translation>БАНК</translation>
+    </message>
+    <message>
+        <source>Size of the bet</source>
+        <translation>Размер ставки</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>Партия закончена.</translation>
+    </message>
+    <message>
+        <source>The computer is to act.</source>
+        <translation>Решает компьютер.</translation>
+    </message>
+    <message>
+        <source>The computer offers to split the pot.</source>
+        <translation>Компьютер предлагает разделить банк.</translation>
+    </message>
+    <message>
+        <source>You offer to split the pot.</source>
+        <translation>Вы предлагаете разделить банк.</translation>
+    </message>
+    <message>
+        <source>Each would get half of it: %1.</source>
+        <translation>Каждому половина: %1.</translation>
+    </message>
+    <message>
+        <source>The computer answers.</source>
+        <translation>Отвечает компьютер.</translation>
+    </message>
+    <message>
+        <source>Make your move.</source>
+        <translation>Делайте ход.</translation>
+    </message>
+    <message>
+        <source>%1 in the middle</source>
+        <translation>%1 посередине</translation>
+    </message>
+    <message>
+        <source>%1 just bet</source>
+        <translation>%1 — новая ставка</translation>
+    </message>
+    <message>
+        <source>%1 yours, %2 theirs</source>
+        <translation>%1 — ваши, %2 — его</translation>
+    </message>
+    <message>
+        <source>Resign the hand</source>
+        <translation>Сдать партию</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Пас</translation>
+    </message>
+    <message>
+        <source>Check: just move</source>
+        <translation>Чек: просто ход</translation>
+    </message>
+    <message>
+        <source>Call %1</source>
+        <translation>Колл – уравнять %1</translation>
+    </message>
+    <message>
+        <source>%1 · all-in</source>
+        <comment>key</comment>
+        <translation>%1 · ва-банк</translation>
+    </message>
+    <message>
+        <source>Accept: split</source>
+        <translation>Принять: делим</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Отклонить</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Рейз – повысить</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Поставить</translation>
+    </message>
+    <message>
+        <source>Raise to %1</source>
+        <translation>Рейз до %1</translation>
+    </message>
+    <message>
+        <source>Bet %1</source>
+        <translation>Поставить %1</translation>
+    </message>
+    <message>
+        <source>%1 · adds %2</source>
+        <comment>key, chips</comment>
+        <translation>%1 · ещё %2</translation>
+    </message>
+    <message>
+        <source>%1 · asks first</source>
+        <comment>key</comment>
+        <translation>%1 · спросит</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <translation>Ва-банк</translation>
+    </message>
+    <message>
+        <source>Answer the offer first.</source>
+        <translation>Сначала ответьте на предложение.</translation>
+    </message>
+    <message>
+        <source>The computer is all-in: nothing more can be bet.</source>
+        <translation>Компьютер пошёл ва-банк: ставок больше нет.</translation>
+    </message>
+    <message>
+        <source>You are all-in: nothing more can be bet.</source>
+        <translation>Вы пошли ва-банк: ставок больше нет.</translation>
+    </message>
+    <message>
+        <source>The call takes all your chips.</source>
+        <translation>Колл забирает все ваши фишки.</translation>
+    </message>
+    <message>
+        <source>Four bets and raises a turn are the most.</source>
+        <translation>За ход не больше четырёх ставок и рейзов.</translation>
+    </message>
+    <message>
+        <source>The betting of this turn is over.</source>
+        <translation>Торговля этого хода окончена.</translation>
+    </message>
+    <message>
+        <source>Pot: %1</source>
+        <translation>Банк: %1</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::BitsBar</name>
+    <message>
+        <source>Uncertainty left</source>
+        <translation>Оставшаяся неопределённость</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are left</source>
+        <comment>4.3 bits of 7.0 bits</comment>
+        <translation>осталось %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::BoardWidget</name>
+    <message>
+        <source>Chess board</source>
+        <translation>Шахматная доска</translation>
+    </message>
+    <message>
+        <source>Check.</source>
+        <translation>Шах.</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>Партия закончена.</translation>
+    </message>
+    <message>
+        <source>%1 is to move. %2</source>
+        <comment>White; Check.</comment>
+        <translation>%1 ходят. %2</translation>
+    </message>
+    <message>
+        <source>%1, yours, %2</source>
+        <translation>%1, ваша, %2</translation>
+    </message>
+    <message>
+        <source>%1, yours, %2, known to the computer</source>
+        <translation>%1, ваша, %2, компьютеру известна</translation>
+    </message>
+    <message>
+        <source>%1: %2, the only type left</source>
+        <translation>%1: %2, другого типа не осталось</translation>
+    </message>
+    <message>
+        <source>%1, was hidden</source>
+        <translation>%1, фигура была закрыта</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>black hidden piece: queen or bishop</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>in check</source>
+        <translation>под шахом</translation>
+    </message>
+    <message>
+        <source>the last move began here</source>
+        <translation>отсюда сделан последний ход</translation>
+    </message>
+    <message>
+        <source>the last move ended here</source>
+        <translation>сюда сделан последний ход</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <translation>выбрано</translation>
+    </message>
+    <message>
+        <source>can move here</source>
+        <translation>сюда можно пойти</translation>
+    </message>
+    <message>
+        <source>can move here: %1</source>
+        <translation>сюда можно пойти: %1</translation>
+    </message>
+    <message>
+        <source>You are looking back: return to the present to move.</source>
+        <translation>Вы смотрите назад: чтобы ходить, вернитесь к настоящему.</translation>
+    </message>
+    <message>
+        <source>The computer is to act.</source>
+        <translation>Решает компьютер.</translation>
+    </message>
+    <message>
+        <source>Answer the bet first: call, raise or fold.</source>
+        <translation>Сначала ответьте на ставку: колл, рейз или пас.</translation>
+    </message>
+    <message>
+        <source>was hidden</source>
+        <comment>on a piece that was turned up</comment>
+        <translation>закрытая</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::ConfirmStrip</name>
+    <message>
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::EquityMeter</name>
+    <message>
+        <source>Your equity against the range: %1</source>
+        <translation>Ваше эквити против диапазона: %1</translation>
+    </message>
+    <message>
+        <source>The chance to win the pot, with half of the chance to split it, if every deal of the range is equally likely.</source>
+        <translation>Шанс выиграть банк и ещё половина шанса разделить его, если все раздачи диапазона равновероятны.</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>62 % ± 4</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1 needed</source>
+        <translation>нужно %1</translation>
+    </message>
+    <message>
+        <source>your equity against the range</source>
+        <translation>ваше эквити против диапазона</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::HandPanel</name>
+    <message>
+        <source>Resign the hand?</source>
+        <translation>Сдать партию?</translation>
+    </message>
+    <message>
+        <source>The hand is over</source>
+        <translation>Партия закончена</translation>
+    </message>
+    <message>
+        <source>The computer offers a draw</source>
+        <translation>Компьютер предлагает ничью</translation>
+    </message>
+    <message>
+        <source>Your move</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>The computer is to move</source>
+        <translation>Ход компьютера</translation>
+    </message>
+    <message>
+        <source>Your king is in check.</source>
+        <translation>Ваш король под шахом.</translation>
+    </message>
+    <message>
+        <source>Played to mate, without chips.</source>
+        <translation>Игра до мата, без фишек.</translation>
+    </message>
+    <message>
+        <source>After move %1 all pieces are turned up, and more material wins the hand.</source>
+        <translation>После %1-го хода все фигуры открываются; у кого больше материала, тот выиграл.</translation>
+    </message>
+    <message>
+        <source>Yes, resign</source>
+        <translation>Да, сдаться</translation>
+    </message>
+    <message>
+        <source>Resign the hand</source>
+        <translation>Сдать партию</translation>
+    </message>
+    <message>
+        <source>The hand is over.</source>
+        <translation>Партия закончена.</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Нет, играть</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Отклонить</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Принять ничью</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Предложить ничью</translation>
+    </message>
+    <message>
+        <source>One offer a turn.</source>
+        <translation>Одно предложение за ход.</translation>
+    </message>
+    <message>
+        <source>Only in your own turn.</source>
+        <translation>Только на своём ходу.</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>Партия</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::LogModel</name>
+    <message>
+        <source>%1.</source>
+        <comment>number of a move</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>pre</source>
+        <comment>before the first move</comment>
+        <translation>до</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>взят назад</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>bets · move</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>you −%1 · computer %2</source>
+        <comment>a number; −0.7 bits</comment>
+        <translation>вы −%1 · компьютер %2</translation>
+    </message>
+    <message>
+        <source>you %1</source>
+        <translation>вы %1</translation>
+    </message>
+    <message>
+        <source>computer %1</source>
+        <translation>компьютер %1</translation>
+    </message>
+    <message>
+        <source>pot %1</source>
+        <translation>банк %1</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::LogView</name>
+    <message>
+        <source>Moves and bets</source>
+        <translation>Ходы и ставки</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::MaterialPanel</name>
+    <message>
+        <source>Material, every piece counted</source>
+        <translation>Материал: учтена каждая фигура</translation>
+    </message>
+    <message>
+        <source>queen 9 · rook 5 · bishop 3 · knight 3 · pawn 1</source>
+        <translation>ферзь 9 · ладья 5 · слон 3 · конь 3 · пешка 1</translation>
+    </message>
+    <message>
+        <source>You · %1</source>
+        <translation>Вы · %1</translation>
+    </message>
+    <message>
+        <source>Computer · %1</source>
+        <translation>Компьютер · %1</translation>
+    </message>
+    <message>
+        <source>Material does not count here: the hand ended before the showdown.</source>
+        <translation>Материал здесь не в счёт: партия кончилась до вскрытия.</translation>
+    </message>
+    <message>
+        <source>%1 − %2 = %3: %4 takes it</source>
+        <translation>%1 − %2 = %3: берут %4</translation>
+    </message>
+    <message>
+        <source>%1 each: nobody has more</source>
+        <comment>17 points</comment>
+        <translation>По %1 у каждого: поровну</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::MaterialRow</name>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>whose; pieces; 17 points</comment>
+        <translation>%1: %2; %3</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3</source>
+        <comment>number of pieces, points of each, sum</comment>
+        <translation>%1 × %2 = %3</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::NextHandPanel</name>
+    <message>
+        <source>The deal shown as %1 stays sealed until the match ends.</source>
+        <translation>Раздача, показанная как %1, запечатана до конца матча.</translation>
+    </message>
+    <message>
+        <source>✓ The deal shown as %1 before the first action matches.</source>
+        <translation>✓ Раздача, показанная до первого действия как %1, совпала.</translation>
+    </message>
+    <message>
+        <source>The deal does not match what was shown as %1.</source>
+        <translation>Раздача не совпала с показанной как %1.</translation>
+    </message>
+    <message>
+        <source>Next: you are %1, %2</source>
+        <translation>Дальше вы — %1, %2</translation>
+    </message>
+    <message>
+        <source>Next: you are %1</source>
+        <translation>Дальше вы — %1</translation>
+    </message>
+    <message>
+        <source>End the match</source>
+        <translation>Закончить матч</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Новый матч</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Следующая партия</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::PromotionChooser</name>
+    <message>
+        <source>What does the pawn become?</source>
+        <translation>В кого превращается пешка?</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::RangeCell</name>
+    <message>
+        <source>ruled out</source>
+        <translation>исключено</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>piece, type: share</comment>
+        <translation>%1, %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::RangeGrid</name>
+    <message>
+        <source>Captured on %1 at move %2: it was %3.</source>
+        <translation>Взята на %1, ход %2: это %3.</translation>
+    </message>
+    <message>
+        <source>Seen on %1 at move %2: it is %3.</source>
+        <translation>Видна на %1, ход %2: это %3.</translation>
+    </message>
+    <message>
+        <source>Captured: it was %1.</source>
+        <translation>Взята: это %1.</translation>
+    </message>
+    <message>
+        <source>Seen: it is %1.</source>
+        <translation>Видна: это %1.</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::RangePanel</name>
+    <message>
+        <source>nothing new</source>
+        <translation>ничего нового</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3</source>
+        <comment>30 → 20 deals, −0.6 bits</comment>
+        <translation>%1 → %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ruled out</source>
+        <comment>list of types</comment>
+        <translation>
+            <numerusform>исключено: %1</numerusform>
+            <numerusform>исключено: %1</numerusform>
+            <numerusform>исключено: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <comment>queen 33 → 50 %</comment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>all is known</source>
+        <translation>всё известно</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals are possible</source>
+        <translation>
+            <numerusform>Возможна %n раздача</numerusform>
+            <numerusform>Возможны %n раздачи</numerusform>
+            <numerusform>Возможно %n раздач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the computer can hold</source>
+        <translation>Что может быть у компьютера</translation>
+    </message>
+    <message>
+        <source>What your moves have told</source>
+        <translation>Что сказали ваши ходы</translation>
+    </message>
+    <message>
+        <source>The computer holds</source>
+        <translation>У компьютера</translation>
+    </message>
+    <message>
+        <source>You have told</source>
+        <translation>Вы сказали</translation>
+    </message>
+    <message>
+        <source>At least this is known: the computer may know more.</source>
+        <translation>Это известно точно: компьютер может знать больше.</translation>
+    </message>
+    <message>
+        <source>Show percentages and bits</source>
+        <translation>Показать проценты и биты</translation>
+    </message>
+    <message>
+        <source>Percentages and bits, or pictures</source>
+        <translation>Проценты и биты или картинки</translation>
+    </message>
+    <message>
+        <source>After %1 · %2 · %3</source>
+        <comment>action; what; deals</comment>
+        <translation>После %1 · %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::ResultPanel</name>
+    <message>
+        <source>Hands: you %1, the computer %2, split %3.</source>
+        <translation>Партии: вы %1, компьютер %2, вничью %3.</translation>
+    </message>
+    <message>
+        <source>You keep your %1.</source>
+        <comment>100 chips</comment>
+        <translation>У вас по-прежнему %1.</translation>
+    </message>
+    <message>
+        <source>You had %1 and now have %2: you won %3.</source>
+        <comment>90 chips, 100, 10</comment>
+        <translation>Было %1, стало %2: выиграно %3.</translation>
+    </message>
+    <message>
+        <source>You had %1 and now have %2: you lost %3.</source>
+        <comment>110 chips, 100, 10</comment>
+        <translation>Было %1, стало %2: проиграно %3.</translation>
+    </message>
+    <message>
+        <source>You ended the match.</source>
+        <translation>Вы закончили матч.</translation>
+    </message>
+    <message>
+        <source>The match is yours: the computer has no chips left.</source>
+        <translation>Матч ваш: у компьютера не осталось фишек.</translation>
+    </message>
+    <message>
+        <source>The match is over: you have no chips left.</source>
+        <translation>Матч окончен: у вас не осталось фишек.</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::ScorePanel</name>
+    <message>
+        <source>+%1 / −%2</source>
+        <comment>chips won / lost</comment>
+        <translation>+%1 / −%2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>%1 sealed</source>
+        <translation>%1 запечатана</translation>
+    </message>
+    <message>
+        <source>%1 opened, matches</source>
+        <translation>%1 открыта, совпала</translation>
+    </message>
+    <message>
+        <source>%1 does not match</source>
+        <translation>%1 не совпала</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Партия %1</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Компьютер</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Фишки</translation>
+    </message>
+    <message>
+        <source>Hands won</source>
+        <translation>Выиграно партий</translation>
+    </message>
+    <message>
+        <source>Chips won / lost</source>
+        <translation>Фишки: + / −</translation>
+    </message>
+    <message>
+        <source>Hands split: %1</source>
+        <translation>Партий вничью: %1</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>Раздача</translation>
+    </message>
+    <message>
+        <source>%1 · they rise in %2, from the next hand on</source>
+        <comment>blinds 1/2; 6:12</comment>
+        <translation>%1 · вырастут через %2, со следующей партии</translation>
+    </message>
+    <message>
+        <source>%1 · they stay</source>
+        <comment>blinds 1/2</comment>
+        <translation>%1 · не растут</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::ToldStrip</name>
+    <message>
+        <source>%1 — known</source>
+        <comment>queen</comment>
+        <translation>%1 — известно</translation>
+    </message>
+    <message>
+        <source>%1 — seen</source>
+        <comment>queen</comment>
+        <translation>%1 — видно</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::TurnedUpPanel</name>
+    <message>
+        <source>%1, captured</source>
+        <comment>square</comment>
+        <translation>%1, взята</translation>
+    </message>
+    <message>
+        <source>your moves had told it</source>
+        <translation>ваши ходы её уже выдали</translation>
+    </message>
+    <message>
+        <source>you knew it</source>
+        <translation>вы знали</translation>
+    </message>
+    <message>
+        <source>your moves had told nothing</source>
+        <translation>ваши ходы её не выдали</translation>
+    </message>
+    <message>
+        <source>you could not tell</source>
+        <translation>узнать было нельзя</translation>
+    </message>
+    <message>
+        <source>could still be %1</source>
+        <comment>types</comment>
+        <translation>оставалось: %1</translation>
+    </message>
+    <message>
+        <source>you held it for %1</source>
+        <comment>types</comment>
+        <translation>для вас оставалось: %1</translation>
+    </message>
+    <message>
+        <source>Yours: %1</source>
+        <translation>Ваша: %1</translation>
+    </message>
+    <message>
+        <source>Theirs: %1</source>
+        <translation>Его: %1</translation>
+    </message>
+    <message>
+        <source>stays hidden</source>
+        <translation>закрыта</translation>
+    </message>
+    <message>
+        <source>Turned face up</source>
+        <translation>Открытые фигуры</translation>
+    </message>
+    <message>
+        <source>The hidden pieces</source>
+        <translation>Закрытые фигуры</translation>
+    </message>
+    <message>
+        <source>your last range: %1</source>
+        <translation>ваш последний диапазон: %1</translation>
+    </message>
+</context>
+</TS>
