@@ -1578,6 +1578,10 @@
         <source>&lt;b&gt;RaiseChess %1&lt;/b&gt;&lt;p&gt;Chess with hidden pieces, played for chips against the computer.&lt;/p&gt;&lt;p&gt;The game was invented by Mark Zavadckiy; its rules 0.3 and 0.4 were first published on daily300.fyi.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;b&gt;RaiseChess %1&lt;/b&gt;&lt;p&gt;Xadrez com peças ocultas, jogado a fichas contra o computador.&lt;/p&gt;&lt;p&gt;O jogo foi inventado por Mark Zavadckiy; as suas regras 0.3 e 0.4 foram publicadas primeiro em daily300.fyi.&lt;/p&gt;&lt;p&gt;Software livre sob a GNU General Public License, versão 3 ou posterior.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::NewMatchDialog</name>

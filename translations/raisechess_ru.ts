@@ -1583,6 +1583,10 @@
         <source>&lt;b&gt;RaiseChess %1&lt;/b&gt;&lt;p&gt;Chess with hidden pieces, played for chips against the computer.&lt;/p&gt;&lt;p&gt;The game was invented by Mark Zavadckiy; its rules 0.3 and 0.4 were first published on daily300.fyi.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;b&gt;RaiseChess %1&lt;/b&gt;&lt;p&gt;Шахматы с закрытыми фигурами, игра на фишки против компьютера.&lt;/p&gt;&lt;p&gt;Игру придумал Mark Zavadckiy; её правила 0.3 и 0.4 впервые опубликованы на daily300.fyi.&lt;/p&gt;&lt;p&gt;Свободная программа под лицензией GNU General Public License, версия 3 или новее.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Язык</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::NewMatchDialog</name>

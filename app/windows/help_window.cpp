@@ -147,4 +147,8 @@ void HelpWindow::open_page(Page page) {
   close_->setFocus();
 }
 
+HelpWindow::Page HelpWindow::page() const {
+  return static_cast<Page>(list_->currentRow());
+}
+
 }  // namespace raisechess

@@ -35,6 +35,7 @@ class HelpWindow : public QDialog {
 
   explicit HelpWindow(QWidget* parent = nullptr);
   void open_page(Page page);
+  Page page() const;
   HelpBrowser* browser() const { return browser_; }
   ui::Button* close_button() const { return close_; }
 

@@ -15,6 +15,7 @@
 #include "main_window.h"
 #include "session/instance_lock.h"
 #include "style/pictures.h"
+#include "words/language.h"
 
 namespace {
 
@@ -49,6 +50,9 @@ int main(int argc, char** argv) {
   QCoreApplication::setOrganizationName(QStringLiteral("raisechess"));
   QCoreApplication::setApplicationVersion(QStringLiteral(RAISECHESS_VERSION));
 
+  raisechess::Settings settings;
+  raisechess::ui::apply_language(settings.language());
+
   QCommandLineParser parser;
   parser.setApplicationDescription(
       QCoreApplication::translate("main", "Chess with hidden pieces, played for chips against the computer."));
@@ -59,7 +63,6 @@ int main(int argc, char** argv) {
   QApplication::setApplicationDisplayName(QStringLiteral("RaiseChess"));
   QApplication::setWindowIcon(QIcon(raisechess::ui::Pictures::icon(raisechess::ui::Pictures::Icon::App, 64, 1)));
 
-  raisechess::Settings settings;
   raisechess::ui::set_desktop_scheme(settings.desktop_scheme());
   raisechess::ui::apply_appearance(settings.theme());
   const raisechess::session::InstanceLock lock(usual_folders());

@@ -8,9 +8,12 @@
 #include <QMessageBox>
 #include <QScreen>
 
+#include <utility>
+
 #include "new_match_dialog.h"
 #include "style/fonts.h"
 #include "table_words.h"
+#include "words/language.h"
 #include "words/words.h"
 
 namespace raisechess {
@@ -36,6 +39,15 @@ MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidge
   restore_window();
   load_fonts_aside();
   TableView::prepare_pictures(size(), devicePixelRatioF());
+  session_.set_delay(std::chrono::milliseconds(settings_.delay_ms()));
+  build();
+  connect_session();
+  clock_.setInterval(1000);
+  connect(&clock_, &QTimer::timeout, this, &MainWindow::show_clock);
+}
+
+/// All that the window holds, in the language that is on.
+void MainWindow::build() {
   table_ = new TableView(this);
   top_bar_ = new TopBar(this);
   setCentralWidget(table_);
@@ -47,11 +59,29 @@ MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidge
   table_->set_range_style(settings_.range_style());
   table_->set_ranges_shown(settings_.ranges_shown());
   table_->set_confirm_all_in(settings_.confirm_all_in());
-  session_.set_delay(std::chrono::milliseconds(settings_.delay_ms()));
-  connect_session();
   connect_table();
-  clock_.setInterval(1000);
-  connect(&clock_, &QTimer::timeout, this, &MainWindow::show_clock);
+}
+
+/// In another language every text and width differs, so all is built anew, on the same session. What the person was
+/// looking at, and the bet that he was choosing, stay.
+void MainWindow::build_anew() {
+  const bool flipped = table_->flipped();
+  const std::optional<int> looked_at = table_->looked_at();
+  const Chips amount = table_->action_bar()->amount();
+  build();
+  turn_->setChecked(flipped);
+  if (session_.has_match()) show_state(session_.state());
+  if (looked_at) table_->look_at(*looked_at);
+  table_->action_bar()->setAmount(amount);
+  table_->board()->setFocus();
+  if (help_ != nullptr) build_help_anew();
+}
+
+void MainWindow::build_help_anew() {
+  const std::unique_ptr<HelpWindow> old(std::exchange(help_, nullptr));
+  if (!old->isVisible()) return;
+  show_help(old->page());
+  help_->setGeometry(old->geometry());
 }
 
 /// Where a file was put, as a sentence to add to others; empty if it is not kept.
@@ -179,9 +209,8 @@ void MainWindow::add_choices(QMenu* menu, const std::vector<std::pair<QString, C
 
 void MainWindow::build_view_menu() {
   QMenu* menu = top_bar_->menus()->addMenu(tr("&View"));
-  add_switch(menu, tr("&Turn the board"), false, [this](bool on) {
-    table_->set_flipped(on);
-  })->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_F));
+  turn_ = add_switch(menu, tr("&Turn the board"), false, [this](bool on) { table_->set_flipped(on); });
+  turn_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_F));
   add_switch(menu, tr("Show &ranges"), settings_.ranges_shown(), [this](bool on) {
     settings_.set_ranges_shown(on);
     table_->set_ranges_shown(on);
@@ -191,6 +220,7 @@ void MainWindow::build_view_menu() {
   build_board_menus(menu);
   menu->addSeparator();
   build_theme_menu(menu->addMenu(tr("T&heme")));
+  build_language_menu(menu->addMenu(tr("Lan&guage")));
 }
 
 template <class Change>
@@ -253,6 +283,16 @@ void MainWindow::build_theme_menu(QMenu* menu) {
   add_choices<ThemeChoice>(menu, themes, settings_.theme(), [this](ThemeChoice chosen) {
     settings_.set_theme(chosen);
     apply_appearance(chosen);
+  });
+}
+
+/// Each language by its own name, so that who cannot read the present one finds his.
+void MainWindow::build_language_menu(QMenu* menu) {
+  std::vector<std::pair<QString, Language>> languages{{tr("As the desktop"), Language::System}};
+  for (Language language : spoken_languages) languages.emplace_back(own_name(language), language);
+  add_choices<Language>(menu, languages, settings_.language(), [this](Language chosen) {
+    settings_.set_language(chosen);
+    apply_language(chosen);
   });
 }
 
@@ -365,6 +405,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::changeEvent(QEvent* event) {
   QMainWindow::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) build_anew();
   if (event->type() == QEvent::ApplicationPaletteChange && settings_.theme() == ThemeChoice::System) {
     QMetaObject::invokeMethod(
         this, [] { apply_appearance(ThemeChoice::System); }, Qt::QueuedConnection);

@@ -38,6 +38,9 @@ class MainWindow : public QMainWindow {
   void changeEvent(QEvent* event) override;
 
  private:
+  void build();
+  void build_anew();
+  void build_help_anew();
   void build_match_menu();
   void build_pace_menu(QMenu* menu);
   void build_view_menu();
@@ -45,6 +48,7 @@ class MainWindow : public QMainWindow {
   void build_animation_menu(QMenu* menu);
   void show_board_options();
   void build_theme_menu(QMenu* menu);
+  void build_language_menu(QMenu* menu);
   void build_help_menu();
   template <class Changed>
   QAction* add_switch(QMenu* menu, const QString& text, bool on, Changed changed);
@@ -78,6 +82,7 @@ class MainWindow : public QMainWindow {
   QAction* take_back_ = nullptr;
   QAction* ask_hint_ = nullptr;
   HintSteps hint_;
+  QAction* turn_ = nullptr;
 };
 
 }  // namespace raisechess

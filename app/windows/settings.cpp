@@ -50,6 +50,13 @@ void Settings::set_desktop_scheme(ui::DesktopScheme scheme) {
   if (scheme != desktop_scheme()) store_->setValue("look/desktop_scheme", static_cast<int>(scheme));
 }
 
+ui::Language Settings::language() const {
+  return ui::language_of_code(store_->value("look/language").toString());
+}
+void Settings::set_language(ui::Language language) {
+  store_->setValue("look/language", ui::code(language));
+}
+
 ui::BoardOptions Settings::board() const {
   ui::BoardOptions options;
   options.coordinates =

@@ -10,6 +10,7 @@
 #include "style/appearance.h"
 #include "widgets/board_state.h"
 #include "widgets/range_panel.h"
+#include "words/language.h"
 
 namespace raisechess {
 
@@ -24,6 +25,8 @@ class Settings {
   /// What the desktop told last, so that the next start looks right before it tells again.
   ui::DesktopScheme desktop_scheme() const;
   void set_desktop_scheme(ui::DesktopScheme scheme);
+  ui::Language language() const;
+  void set_language(ui::Language language);
   ui::BoardOptions board() const;
   void set_board(const ui::BoardOptions& options);
   ui::RangeStyle range_style() const;

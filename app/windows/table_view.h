@@ -47,6 +47,7 @@ class TableView : public QWidget {
   const std::optional<session::TableState>& state() const { return state_; }
   void set_board_options(const ui::BoardOptions& options);
   void set_flipped(bool flipped);  ///< turns the board: the other side below
+  bool flipped() const { return flipped_; }
   void set_ranges_shown(bool shown);
   void set_range_style(ui::RangeStyle style) { ranges_->setStyle(style); }
   void set_confirm_all_in(bool confirm) { bar_->setConfirmAllIn(confirm); }
@@ -64,6 +65,7 @@ class TableView : public QWidget {
   /// Looks back at the board after `ply` half-moves; the present ends it.
   void look_at(int ply);
   void look_at_present();
+  std::optional<int> looked_at() const { return looked_at_; }
   bool looks_back() const { return looked_at_.has_value(); }
 
   ui::BoardWidget* board() const { return board_; }

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include <QAbstractItemModel>
-#include <QAbstractItemView>
-#include <QAccessible>
-
+#include "said_texts.h"
 #include "scripted_hand.h"
 #include "table_states.h"
 #include "window_stage.h"
@@ -13,38 +10,6 @@ namespace raisechess::test {
 namespace {
 
 constexpr auto opening = "e2e4 d7d5 d2d3 c8e6 g1f3 h7h6";
-
-void read_accessible(QAccessibleInterface* node, QStringList& texts) {
-  if (node == nullptr || !node->isValid()) return;
-  for (QAccessible::Text kind :
-       {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help, QAccessible::Accelerator}) {
-    texts << node->text(kind);
-  }
-  for (int place = 0; place < node->childCount(); ++place) read_accessible(node->child(place), texts);
-}
-
-void read_model(const QAbstractItemModel& model, QStringList& texts) {
-  for (int row = 0; row < model.rowCount(); ++row) {
-    for (int column = 0; column < model.columnCount(); ++column) {
-      for (int role = 0; role <= Qt::UserRole + 8; ++role) {
-        const QVariant value = model.index(row, column).data(role);
-        if (value.canConvert<QString>()) texts << value.toString();
-      }
-    }
-  }
-}
-
-/// Everything that the window says anywhere.
-QStringList all_texts(WindowStage& stage) {
-  QStringList texts{stage.window().windowTitle(), stage.window().top_bar()->line()};
-  read_accessible(QAccessible::queryAccessibleInterface(&stage.window()), texts);
-  for (const QWidget* widget : stage.window().findChildren<QWidget*>()) {
-    texts << widget->toolTip() << widget->statusTip() << widget->whatsThis() << widget->accessibleName()
-          << widget->accessibleDescription() << widget->windowTitle() << widget->objectName();
-    if (const auto* view = qobject_cast<const QAbstractItemView*>(widget)) read_model(*view->model(), texts);
-  }
-  return texts;
-}
 
 game::Hand hand_with(const std::string& computers_deal) {
   game::Hand hand = start(HandSetup(), "b1R d2Q g1N", computers_deal);
@@ -60,7 +25,7 @@ QStringList texts_of(const game::Hand& hand, int look_at) {
   WindowStage stage;
   emit stage.session().state_changed(state_of(hand));
   if (look_at >= 0) stage.table().look_at(look_at);
-  return all_texts(stage);
+  return all_texts(stage.window());
 }
 
 TEST(Secrecy, TheWindowSaysTheSameWhateverTheComputerHolds) {

@@ -2,7 +2,6 @@
 #include <QApplication>
 #include <QDir>
 #include <QKeyEvent>
-#include <QLocale>
 #include <QProcess>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -15,6 +14,7 @@
 #include "new_match_dialog.h"
 #include "style/tab_card.h"
 #include "table_states.h"
+#include "words/language.h"
 
 using namespace raisechess;
 using namespace raisechess::ui;
@@ -165,10 +165,12 @@ void Screens::draw_help() {
   }
 }
 
-void draw_all(const QDir& folder, const QString& scale) {
+void draw_all(const QDir& folder, const QString& scale, Language language) {
+  apply_language(language);
+  const QString spoken = language == Language::English ? QString() : '-' + code(language);
   for (ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
     apply_appearance(theme);
-    Screens screens(folder, (theme == ThemeChoice::Light ? QString() : QStringLiteral("-dark")) + '@' + scale);
+    Screens screens(folder, spoken + (theme == ThemeChoice::Light ? QString() : QStringLiteral("-dark")) + '@' + scale);
     screens.draw_tables({1280, 800});
     screens.draw_tables({1024, 640});
     screens.draw_dialogs();
@@ -196,21 +198,21 @@ bool draw_at_scale(const QString& program, const QString& folder, const QString&
 
 }  // namespace
 
-/// Draws every screen of the program into PNG files: `raisechess_screens FOLDER [SCALE]`; without a scale at 1 and 2.
+/// Draws every screen of the program into PNG files: `raisechess_screens FOLDER [SCALE [LANGUAGE]]`; without a scale at
+/// 1 and 2; LANGUAGE is en, pt or ru.
 int main(int argc, char** argv) {
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   QStandardPaths::setTestModeEnabled(true);
   QApplication application(argc, argv);
-  QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
   const QStringList arguments = QApplication::arguments();
   if (arguments.size() < 2) {
-    QTextStream(stderr) << "usage: raisechess_screens FOLDER [SCALE]\n";
+    QTextStream(stderr) << "usage: raisechess_screens FOLDER [SCALE [LANGUAGE]]\n";
     return 1;
   }
   QDir folder(arguments[1]);
   folder.mkpath(QStringLiteral("."));
   if (arguments.size() > 2) {
-    draw_all(folder, arguments[2]);
+    draw_all(folder, arguments[2], language_of_code(arguments.value(3, QStringLiteral("en"))));
     return 0;
   }
   for (const char* scale : {"1", "2"}) {

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "words/language.h"
+
+#include <gtest/gtest.h>
+
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTextBrowser>
+
+#include "said_texts.h"
+#include "scripted_hand.h"
+#include "table_states.h"
+#include "window_stage.h"
+
+namespace raisechess::test {
+namespace {
+
+using ui::Language;
+
+/// The tests go on in English, whatever a test has chosen.
+struct EnglishAgain {
+  ~EnglishAgain() { ui::apply_language(Language::English); }
+};
+
+QList<QAction*> menus(WindowStage& stage) {
+  return stage.window().top_bar()->menus()->actions();
+}
+
+void collect(const QAction* menu, QList<QAction*>& items) {
+  for (QAction* item : menu->menu()->actions()) {
+    items << item;
+    if (item->menu() != nullptr) collect(item, items);
+  }
+}
+
+QAction* menu_item_named(WindowStage& stage, const QString& text) {
+  QList<QAction*> items;
+  for (const QAction* menu : menus(stage)) collect(menu, items);
+  for (QAction* item : items) {
+    if (item->text() == text) return item;
+  }
+  return nullptr;
+}
+
+void choose(WindowStage& stage, Language language) {
+  QAction* item = menu_item_named(stage, ui::own_name(language));
+  ASSERT_NE(item, nullptr);
+  item->trigger();
+  QCoreApplication::processEvents();
+}
+
+QString fold_label(WindowStage& stage) {
+  return stage.table().action_bar()->button(ui::ActionBar::Part::Fold)->text();
+}
+
+void move_some_pawn(WindowStage& stage) {
+  const int before = stage.state().view.ply;
+  for (const char* file : {"e", "d", "g", "b", "a"}) {
+    if (stage.state().view.ply == before) stage.drag(std::string(file) + "2", std::string(file) + "3");
+  }
+  ASSERT_GT(stage.state().view.ply, before);
+}
+
+TEST(LanguageSwitch, ChangesTheTextsAndKeepsTheHand) {
+  const EnglishAgain after;
+  WindowStage stage;
+  stage.window().start_match(heads_up_choice());
+  ASSERT_TRUE(stage.wait_for_turn());
+  const PlayerView view = stage.state().view;
+  const QRect place = stage.window().geometry();
+  const QString english = fold_label(stage);
+  stage.table().action_bar()->setAmount(17);
+  choose(stage, Language::Russian);
+  EXPECT_EQ(menus(stage).front()->text(), QStringLiteral("&Матч"));
+  EXPECT_NE(fold_label(stage), english);
+  EXPECT_EQ(stage.table().action_bar()->amount(), 17);
+  EXPECT_EQ(stage.window().geometry(), place);
+  EXPECT_EQ(stage.state().view.log, view.log);
+  EXPECT_EQ(stage.table().board()->state().view.board, view.board);
+  choose(stage, Language::English);
+  EXPECT_EQ(fold_label(stage), english);
+}
+
+TEST(LanguageSwitch, IsRememberedAndMarkedInTheMenu) {
+  const EnglishAgain after;
+  WindowStage stage;
+  EXPECT_EQ(stage.settings().language(), Language::System);
+  choose(stage, Language::Portuguese);
+  EXPECT_EQ(Settings(stage.settings_file()).language(), Language::Portuguese);
+  EXPECT_TRUE(menu_item_named(stage, QStringLiteral("Português"))->isChecked());
+  EXPECT_FALSE(menu_item_named(stage, QStringLiteral("Русский"))->isChecked());
+}
+
+TEST(LanguageSwitch, KeepsWhatThePersonLooksAt) {
+  const EnglishAgain after;
+  WindowStage stage;
+  stage.window().start_match(chipless_choice());
+  ASSERT_TRUE(stage.wait_for_turn());
+  move_some_pawn(stage);
+  ASSERT_TRUE(stage.wait_for_turn());
+  menu_item_named(stage, QStringLiteral("&Turn the board"))->trigger();
+  stage.table().look_at(1);
+  choose(stage, Language::Portuguese);
+  EXPECT_EQ(stage.table().looked_at(), 1);
+  EXPECT_TRUE(stage.table().flipped());
+  EXPECT_TRUE(menu_item_named(stage, QStringLiteral("&Virar o tabuleiro"))->isChecked());
+}
+
+TEST(LanguageSwitch, LetsTheComputerThinkOn) {
+  const EnglishAgain after;
+  WindowStage stage;
+  stage.session().set_delay(std::chrono::minutes(10));
+  stage.window().start_match(chipless_choice());
+  ASSERT_TRUE(stage.wait_for_turn());
+  move_some_pawn(stage);
+  ASSERT_TRUE(WindowStage::wait([&] { return stage.state().thinking; }));
+  choose(stage, Language::Russian);
+  EXPECT_TRUE(stage.state().thinking);
+  stage.key(Qt::Key_Escape);
+  ASSERT_TRUE(stage.wait_for_turn());
+  EXPECT_EQ(stage.state().view.ply, 2);
+  EXPECT_EQ(stage.table().board()->state().view.ply, 2);
+  move_some_pawn(stage);
+}
+
+TEST(LanguageSwitch, TurnsTheOpenHelpPageIntoTheLanguage) {
+  const EnglishAgain after;
+  WindowStage stage;
+  menu_item_named(stage, QStringLiteral("Reading a ran&ge"))->trigger();
+  choose(stage, Language::Russian);
+  ASSERT_NE(stage.window().help(), nullptr);
+  EXPECT_TRUE(stage.window().help()->isVisible());
+  EXPECT_EQ(stage.window().help()->page(), HelpWindow::Ranges);
+  EXPECT_TRUE(stage.window().help()->browser()->toPlainText().startsWith(QStringLiteral("Как читать диапазон")));
+}
+
+TEST(LanguageSwitch, GivesEachItemOfAMenuALetterOfItsOwn) {
+  const EnglishAgain after;
+  static const QRegularExpression mnemonic(QStringLiteral("&(\\S)"));
+  for (Language language : ui::spoken_languages) {
+    ui::apply_language(language);
+    WindowStage stage;
+    QList<QList<QAction*>> all{menus(stage)};
+    for (const QAction* menu : menus(stage)) all << menu->menu()->actions();
+    for (const QList<QAction*>& menu : all) {
+      QSet<QString> letters;
+      for (const QAction* item : menu) {
+        if (item->isSeparator()) continue;
+        const QString letter = mnemonic.match(item->text()).captured(1).toLower();
+        EXPECT_FALSE(letter.isEmpty()) << item->text().toStdString();
+        EXPECT_FALSE(letters.contains(letter)) << item->text().toStdString();
+        letters << letter;
+      }
+    }
+  }
+}
+
+/// Names, keys and signs that are the same in every language.
+bool is_the_same_everywhere(QString text) {
+  static const QRegularExpression names(
+      QStringLiteral("RaiseChess|Chess960|Esc|Enter|English|Português|Return|Ctrl|Alt|[0-9a-f]{8}"));
+  static const QRegularExpression word(QStringLiteral("[A-Za-z]{3}"));
+  return !text.remove(names).contains(word);
+}
+
+TEST(RussianWindow, SaysNothingInEnglish) {
+  const EnglishAgain after;
+  static const QRegularExpression cyrillic(QStringLiteral("\\p{Cyrillic}"));
+  ui::apply_language(Language::Russian);
+  for (const game::Hand& hand : {fresh_hand(true), fresh_hand(false), facing_bet_hand(), all_in_hand(), check_hand(),
+                                 split_offered_hand(), showdown_hand(5), fold_hand(), mate_hand(), classic_hand()}) {
+    WindowStage stage;
+    stage.table().set_state(state_of(hand));
+    for (const QString& text : all_texts(stage.window())) {
+      EXPECT_TRUE(text.contains(cyrillic) || is_the_same_everywhere(text)) << text.toStdString();
+    }
+  }
+}
+
+}  // namespace
+}  // namespace raisechess::test
