@@ -144,7 +144,7 @@
     </message>
     <message>
         <source>Off: check is announced and must be met.</source>
-        <translation>Não: o xeque é anunciado e tem de ser parado.</translation>
+        <translation>Não: o xeque é anunciado e exige resposta.</translation>
     </message>
     <message>
         <source>off: this match has no chips</source>
@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>next level in %1</source>
-        <translation>próximo nível em %1</translation>
+        <translation>próximo nível daqui a %1</translation>
     </message>
     <message>
         <source>next level with the next hand</source>
@@ -348,7 +348,7 @@
     </message>
     <message>
         <source>A turn cannot take %1 seconds: 30 or 60 in classic chess, or no clock.</source>
-        <translation>Uma vez não pode durar %1 segundos: 30 ou 60 no xadrez clássico, ou sem relógio.</translation>
+        <translation>A vez não pode durar %1 segundos: 30 ou 60 no xadrez clássico, ou sem relógio.</translation>
     </message>
     <message>
         <source>Colours change after every hand; only in classic chess can they stay.</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>No more raises: %1 bets and raises a turn are the most.</source>
-        <translation>Não há mais raises: o máximo são %1 apostas e raises por vez.</translation>
+        <translation>Não há mais raises: o máximo são %1 apostas e raises em cada vez.</translation>
     </message>
     <message>
         <source>%1 is too small: at least %2.</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>no legal move</source>
-        <translation>não legal</translation>
+        <translation>lance ilegal</translation>
     </message>
     <message>
         <source>not the end</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>nothing told</source>
-        <translation>nada revelado</translation>
+        <translation>nada disse</translation>
     </message>
     <message>
         <source>%1 (taken back)</source>
@@ -1938,7 +1938,7 @@
     </message>
     <message>
         <source>%1 just bet</source>
-        <translation>%1 agora apostadas</translation>
+        <translation>aposta nova: %1</translation>
     </message>
     <message>
         <source>%1 yours, %2 theirs</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Four bets and raises a turn are the most.</source>
-        <translation>Quatro apostas e raises por vez são o máximo.</translation>
+        <translation>Quatro apostas e raises em cada vez são o máximo.</translation>
     </message>
     <message>
         <source>The betting of this turn is over.</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>One offer a turn.</source>
-        <translation>Uma proposta por vez.</translation>
+        <translation>Uma proposta em cada vez.</translation>
     </message>
     <message>
         <source>Only in your own turn.</source>
@@ -2592,7 +2592,7 @@
     <message>
         <source>%1 · they rise in %2, from the next hand on</source>
         <comment>blinds 1/2; 6:12</comment>
-        <translation>%1 · sobem em %2, a partir da mão seguinte</translation>
+        <translation>%1 · sobem daqui a %2, a partir da mão seguinte</translation>
     </message>
     <message>
         <source>%1 · they stay</source>

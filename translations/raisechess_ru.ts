@@ -938,7 +938,7 @@
     </message>
     <message>
         <source>No check was announced: %2 on %3 would have attacked %1.</source>
-        <translation>Шах не объявлен: %2 на %3 — это шах королю на %1.</translation>
+        <translation>Шах не объявлен: будь на %3 %2, королю на %1 был бы шах.</translation>
     </message>
     <message>
         <source>%1 is legal: %2 on %3 would forbid it.</source>
@@ -2261,7 +2261,7 @@
     <message>
         <source>pre</source>
         <comment>before the first move</comment>
-        <translation>до</translation>
+        <translation>пре</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -2491,7 +2491,7 @@
     </message>
     <message>
         <source>At least this is known: the computer may know more.</source>
-        <translation>Это известно точно: компьютер может знать больше.</translation>
+        <translation>Известно хотя бы это: компьютер может знать больше.</translation>
     </message>
     <message>
         <source>Show percentages and bits</source>
