@@ -10,6 +10,7 @@
 #include "widgets/action_bar.h"
 #include "widgets/hand_panel.h"
 #include "widgets/range_panel.h"
+#include "words/language.h"
 
 namespace raisechess::test {
 namespace {
@@ -44,8 +45,7 @@ void expect_fits(QWidget& panel, int width) {
   }
 }
 
-TEST(LongerLanguage, FitsTheBets) {
-  const LongerLanguage language;
+void expect_bets_fit() {
   for (const SampleTable& table : {facing_bet_table(), opening_table()}) {
     for (const auto& [density, width] : {std::pair(ui::Density::Compact, 470), std::pair(ui::Density::Normal, 584)}) {
       ui::ActionBar bar;
@@ -57,8 +57,7 @@ TEST(LongerLanguage, FitsTheBets) {
   }
 }
 
-TEST(LongerLanguage, FitsTheRanges) {
-  const LongerLanguage language;
+void expect_ranges_fit() {
   for (const SampleTable& table : {facing_bet_table(), five_hidden_table()}) {
     ui::RangePanel panel;
     panel.setDensity(ui::Density::Compact);
@@ -68,12 +67,37 @@ TEST(LongerLanguage, FitsTheRanges) {
   }
 }
 
-TEST(LongerLanguage, FitsTheHandWithoutChips) {
-  const LongerLanguage language;
+void expect_hand_without_chips_fits() {
   ui::HandPanel panel;
   panel.setDensity(ui::Density::Compact);
   panel.setView(opening_table().view);
   expect_fits(panel, 470);
+}
+
+TEST(LongerLanguage, FitsTheBets) {
+  const LongerLanguage language;
+  expect_bets_fit();
+}
+
+TEST(LongerLanguage, FitsTheRanges) {
+  const LongerLanguage language;
+  expect_ranges_fit();
+}
+
+TEST(LongerLanguage, FitsTheHandWithoutChips) {
+  const LongerLanguage language;
+  expect_hand_without_chips_fits();
+}
+
+TEST(Translations, FitThePanels) {
+  for (ui::Language language : ui::spoken_languages) {
+    SCOPED_TRACE(ui::code(language).toStdString());
+    ui::apply_language(language);
+    expect_bets_fit();
+    expect_ranges_fit();
+    expect_hand_without_chips_fits();
+  }
+  ui::apply_language(ui::Language::English);
 }
 
 TEST(OtherLanguage, IsTakenUpAtRunTime) {

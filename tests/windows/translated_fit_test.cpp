@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+
+#include <QLabel>
+
+#include "new_match_dialog.h"
+#include "style/segments.h"
+#include "table_states.h"
+#include "window_stage.h"
+#include "words/language.h"
+
+namespace raisechess::test {
+namespace {
+
+const std::vector<QSize> usual_sizes{{1024, 640}, {1280, 800}};
+
+bool is_cut(const QLabel& label) {
+  if (label.text().isEmpty() || label.minimumSizeHint().width() == 0) return false;
+  if (label.wordWrap()) return label.height() < label.heightForWidth(label.width());
+  return label.width() < label.sizeHint().width() || label.height() < label.sizeHint().height();
+}
+
+void expect_nothing_cut(QWidget& window) {
+  QCoreApplication::processEvents();
+  for (const auto* button : window.findChildren<ui::Button*>()) {
+    EXPECT_TRUE(!button->isVisible() || button->showsWholeLabel()) << button->text().toStdString();
+  }
+  for (const auto* label : window.findChildren<QLabel*>()) {
+    EXPECT_FALSE(label->isVisible() && is_cut(*label)) << label->text().toStdString();
+  }
+  for (const auto* choices : window.findChildren<ui::Segments*>()) {
+    for (int place = 0; place < choices->count(); ++place) {
+      const QAbstractButton* choice = choices->segment(place);
+      EXPECT_GE(choice->width(), choice->minimumSizeHint().width()) << choice->text().toStdString();
+    }
+  }
+}
+
+template <class Check>
+void in_every_language(Check check) {
+  for (ui::Language language : ui::spoken_languages) {
+    SCOPED_TRACE(ui::code(language).toStdString());
+    ui::apply_language(language);
+    check();
+  }
+  ui::apply_language(ui::Language::English);
+}
+
+TEST(EveryLanguage, FitsTheTable) {
+  in_every_language([] {
+    for (const game::Hand& hand :
+         {fresh_hand(true), fresh_hand(false), opening_hand(5), facing_bet_hand(), all_in_hand(), split_offered_hand(),
+          check_hand(), showdown_hand(), showdown_hand(5), fold_hand(), mate_hand(), classic_hand()}) {
+      WindowStage stage;
+      emit stage.session().state_changed(state_of(hand));
+      for (QSize size : usual_sizes) {
+        stage.window().resize(size);
+        QTest::qWait(1);
+        expect_nothing_cut(stage.window());
+      }
+    }
+  });
+}
+
+TEST(EveryLanguage, FitsTheNewMatch) {
+  in_every_language([] {
+    session::MatchChoice choice = heads_up_choice();
+    choice.setup.blind_minutes = 10;
+    for (const session::MatchChoice& shown : {chipless_choice(), choice, classic_choice()}) {
+      NewMatchDialog dialog(shown, session::GameSession::levels(), true);
+      dialog.show();
+      EXPECT_LE(dialog.width(), usual_sizes.front().width());
+      expect_nothing_cut(dialog);
+    }
+  });
+}
+
+}  // namespace
+}  // namespace raisechess::test
