@@ -1582,6 +1582,22 @@
         <source>Lan&amp;guage</source>
         <translation>&amp;Idioma</translation>
     </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>&amp;Movement</source>
+        <translation>M&amp;ovimento</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::NewMatchDialog</name>

@@ -1587,6 +1587,22 @@
         <source>Lan&amp;guage</source>
         <translation>&amp;Язык</translation>
     </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычное</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстрое</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выключено</translation>
+    </message>
+    <message>
+        <source>&amp;Movement</source>
+        <translation>Движ&amp;ение</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::NewMatchDialog</name>
