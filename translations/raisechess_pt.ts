@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_PT" sourcelanguage="en">
 <context>
+    <name>HintSteps</name>
+    <message>
+        <source>Hint: look at the %1 on %2. Ask again for its move.</source>
+        <translation>Dica: veja a peça em %2 (%1). Peça outra vez para saber o lance.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, about %2 to win. Ask again for the reason.</source>
+        <translation>Dica: %1, cerca de %2 para ganhar. Peça outra vez para saber porquê.</translation>
+    </message>
+    <message>
+        <source>It is mate, whatever the hidden pieces are.</source>
+        <translation>É mate, sejam quais forem as peças ocultas.</translation>
+    </message>
+    <message>
+        <source>It takes the %1 on %2.</source>
+        <translation>Captura em %2: %1.</translation>
+    </message>
+    <message>
+        <source>It takes the hidden piece on %1.</source>
+        <translation>Captura a peça oculta em %1.</translation>
+    </message>
+    <message>
+        <source>The pawn becomes a new piece.</source>
+        <translation>O peão transforma-se noutra peça.</translation>
+    </message>
+    <message>
+        <source>It gives check, whatever the hidden pieces are.</source>
+        <translation>Dá xeque, sejam quais forem as peças ocultas.</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 attacks your piece now; where it goes nothing can attack it.</source>
+        <translation>A sua peça é atacada de %2 (%1); na nova casa nada a pode atacar.</translation>
+    </message>
+    <message>
+        <source>The king castles, and the rook comes into play.</source>
+        <translation>O rei roca, e a torre entra em jogo.</translation>
+    </message>
+    <message>
+        <source>It takes nothing and gives no check: it has the best chance of the moves that were looked at.</source>
+        <translation>Não captura nada nem dá xeque: tem a melhor probabilidade entre os lances examinados.</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Novice</source>
@@ -50,6 +93,13 @@
     <message>
         <source>All that the program can do.</source>
         <translation>Tudo o que o programa sabe.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFile</name>
+    <message>
+        <source>this is no file</source>
+        <translation>isto não é um ficheiro</translation>
     </message>
 </context>
 <context>
@@ -253,6 +303,10 @@
         <source>won: you %1, computer %2 · split %3</source>
         <comment>hands</comment>
         <translation>ganhas: você %1, computador %2 · divididas %3</translation>
+    </message>
+    <message>
+        <source>an earlier position is shown</source>
+        <translation>vê-se uma posição anterior</translation>
     </message>
 </context>
 <context>
@@ -1308,6 +1362,14 @@
         <source>move %1, %2</source>
         <translation>lance %1, %2</translation>
     </message>
+    <message>
+        <source>Call %1 to win %2: needs %3.</source>
+        <translation>Call de %1 para ganhar %2: precisa de %3.</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>retirado</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1318,6 +1380,31 @@
     <message>
         <source>Chess with hidden pieces, played for chips against the computer.</source>
         <translation>Xadrez com peças ocultas, jogado a fichas contra o computador.</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::EarlierCard</name>
+    <message>
+        <source>The board shows what you knew then. Nothing can be played here.</source>
+        <translation>O tabuleiro mostra o que sabia então. Aqui não se pode jogar.</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>Voltar ao presente</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>An earlier position: before the first move</source>
+        <translation>Uma posição anterior: antes do primeiro lance</translation>
+    </message>
+    <message>
+        <source>An earlier position: after %1: %2</source>
+        <comment>move 3, White: Nf3</comment>
+        <translation>Uma posição anterior: após o %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1393,10 +1480,6 @@
     <message>
         <source>The score so far stays, and the next hand begins.</source>
         <translation>O resultado até aqui mantém-se e começa a mão seguinte.</translation>
-    </message>
-    <message>
-        <source>The match could not be saved (%1); play goes on.</source>
-        <translation>Não foi possível guardar o encontro (%1); o jogo continua.</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -1597,6 +1680,38 @@
     <message>
         <source>&amp;Movement</source>
         <translation>M&amp;ovimento</translation>
+    </message>
+    <message>
+        <source>The match could not be saved (%1). Play goes on; put that right before you quit.</source>
+        <translation>Não foi possível guardar o encontro (%1). O jogo continua; resolva isso antes de sair.</translation>
+    </message>
+    <message>
+        <source>The saved match cannot be opened now</source>
+        <translation>Agora não é possível abrir o encontro guardado</translation>
+    </message>
+    <message>
+        <source>Its key cannot be read (%1). Put that right and start RaiseChess again: the saved match stays as it is. What you play until then is not saved.</source>
+        <translation>Não é possível ler a chave (%1). Resolva isso e volte a abrir o RaiseChess: o encontro guardado fica como está. O que jogar até lá não é guardado.</translation>
+    </message>
+    <message>
+        <source>There are no hints where chips are at stake.</source>
+        <translation>Não há dicas onde estão fichas em jogo.</translation>
+    </message>
+    <message>
+        <source>Which piece, then which move, then why.</source>
+        <translation>Primeiro a peça, depois o lance, depois a razão.</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Não é a sua vez.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint …</source>
+        <translation>À procura de uma dica …</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>&amp;Dica</translation>
     </message>
 </context>
 <context>
@@ -1845,20 +1960,16 @@
         <translation>Encontro</translation>
     </message>
     <message>
-        <source>You look back at what you knew then.</source>
-        <translation>Está a ver o que sabia nesse momento.</translation>
-    </message>
-    <message>
         <source>The computer&apos;s deal is fixed and sealed as %1…: after the hand you can check it (&quot;Match&quot;).</source>
         <translation>A distribuição do computador está fixada e selada como %1…: depois da mão pode verificá-la (“Encontro”).</translation>
     </message>
     <message>
-        <source>You are looking back; the right arrow brings you to the present.</source>
-        <translation>Está a ver o passado; a seta para a direita leva-o ao presente.</translation>
-    </message>
-    <message>
         <source>Ten seconds are left for this move; then the computer makes it.</source>
         <translation>Restam dez segundos para este lance; depois o computador joga-o.</translation>
+    </message>
+    <message>
+        <source>Now make your move: drag a piece, click it and its square, or type it (e4, Nf3).</source>
+        <translation>Faça o seu lance: arraste uma peça, clique nela e na casa, ou escreva-o (e4, Nf3).</translation>
     </message>
 </context>
 <context>
@@ -1870,14 +1981,6 @@
     <message>
         <source>Resign</source>
         <translation>Desistir</translation>
-    </message>
-    <message>
-        <source>Bet %1, all that the computer can match?</source>
-        <translation>Apostar %1, tudo o que o computador pode igualar?</translation>
-    </message>
-    <message>
-        <source>Bet %1, all your chips?</source>
-        <translation>Apostar %1, todas as suas fichas?</translation>
     </message>
     <message>
         <source>All-in %1</source>
@@ -1943,10 +2046,6 @@
     <message>
         <source>The computer answers.</source>
         <translation>O computador responde.</translation>
-    </message>
-    <message>
-        <source>Make your move.</source>
-        <translation>Faça o seu lance.</translation>
     </message>
     <message>
         <source>%1 in the middle</source>
@@ -2047,6 +2146,33 @@
         <source>Pot: %1</source>
         <translation>Pote: %1</translation>
     </message>
+    <message>
+        <source>Fold? The computer takes the pot of %1.</source>
+        <translation>Fazer fold? O computador leva o pote de %1.</translation>
+    </message>
+    <message>
+        <source>%1, all that the computer can match?</source>
+        <comment>Bet 90</comment>
+        <translation>%1, tudo o que o computador pode igualar?</translation>
+    </message>
+    <message>
+        <source>%1, all your chips?</source>
+        <comment>Bet 90</comment>
+        <translation>%1, todas as suas fichas?</translation>
+    </message>
+    <message>
+        <source>Tab, %1</source>
+        <comment>two keys, one after the other</comment>
+        <translation>Tab, %1</translation>
+    </message>
+    <message>
+        <source>The computer declines the split.</source>
+        <translation>O computador recusa a divisão.</translation>
+    </message>
+    <message>
+        <source>Make your move</source>
+        <translation>Faça o seu lance</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::BitsBar</name>
@@ -2129,10 +2255,6 @@
         <translation>pode jogar para aqui: %1</translation>
     </message>
     <message>
-        <source>You are looking back: return to the present to move.</source>
-        <translation>Está a ver o passado: volte ao presente para jogar.</translation>
-    </message>
-    <message>
         <source>The computer is to act.</source>
         <translation>É a vez do computador.</translation>
     </message>
@@ -2144,6 +2266,14 @@
         <source>was hidden</source>
         <comment>on a piece that was turned up</comment>
         <translation>era oculta</translation>
+    </message>
+    <message>
+        <source>Nothing was played: that was an earlier position, this is the present.</source>
+        <translation>Nada foi jogado: era uma posição anterior, este é o presente.</translation>
+    </message>
+    <message>
+        <source>Answer the offer first.</source>
+        <translation>Responda primeiro à proposta.</translation>
     </message>
 </context>
 <context>
@@ -2260,6 +2390,10 @@
     <message>
         <source>The hand</source>
         <translation>A mão</translation>
+    </message>
+    <message>
+        <source>The computer declines the draw: your move</source>
+        <translation>O computador recusa o empate: é a sua vez</translation>
     </message>
 </context>
 <context>
@@ -2403,6 +2537,30 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>End the match? The score stays, and no hand follows.</source>
+        <translation>Acabar o encontro? O resultado fica, e não há mais mãos.</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Não, continuar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Yes, end it</source>
+        <translation>Sim, acabar</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::PlateWidget</name>
+    <message>
+        <source>Enter plays it · Esc clears it</source>
+        <translation>Enter joga · Esc apaga</translation>
     </message>
 </context>
 <context>
@@ -2632,11 +2790,6 @@
 <context>
     <name>raisechess::ui::TurnedUpPanel</name>
     <message>
-        <source>%1, captured</source>
-        <comment>square</comment>
-        <translation>%1, capturada</translation>
-    </message>
-    <message>
         <source>your moves had told it</source>
         <translation>os seus lances já o tinham dito</translation>
     </message>
@@ -2683,8 +2836,13 @@
         <translation>As peças ocultas</translation>
     </message>
     <message>
-        <source>your last range: %1</source>
-        <translation>o seu último range: %1</translation>
+        <source>Your last range: %1</source>
+        <translation>O seu último range: %1</translation>
+    </message>
+    <message>
+        <source>%1, captured</source>
+        <comment>square</comment>
+        <translation>%1, capturada</translation>
     </message>
 </context>
 </TS>

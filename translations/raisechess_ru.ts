@@ -2,6 +2,49 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>HintSteps</name>
+    <message>
+        <source>Hint: look at the %1 on %2. Ask again for its move.</source>
+        <translation>Подсказка: %1 на %2. Спросите ещё раз, и будет ход.</translation>
+    </message>
+    <message>
+        <source>Hint: %1, about %2 to win. Ask again for the reason.</source>
+        <translation>Подсказка: %1, шанс выиграть около %2. Спросите ещё раз, и будет причина.</translation>
+    </message>
+    <message>
+        <source>It is mate, whatever the hidden pieces are.</source>
+        <translation>Это мат, что бы ни было под закрытыми фигурами.</translation>
+    </message>
+    <message>
+        <source>It takes the %1 on %2.</source>
+        <translation>Взятие на %2: %1.</translation>
+    </message>
+    <message>
+        <source>It takes the hidden piece on %1.</source>
+        <translation>Взятие закрытой фигуры на %1.</translation>
+    </message>
+    <message>
+        <source>The pawn becomes a new piece.</source>
+        <translation>Пешка превращается.</translation>
+    </message>
+    <message>
+        <source>It gives check, whatever the hidden pieces are.</source>
+        <translation>Это шах, что бы ни было под закрытыми фигурами.</translation>
+    </message>
+    <message>
+        <source>The %1 on %2 attacks your piece now; where it goes nothing can attack it.</source>
+        <translation>На вашу фигуру нападает %1 с %2; на новом поле на неё никто не нападёт.</translation>
+    </message>
+    <message>
+        <source>The king castles, and the rook comes into play.</source>
+        <translation>Король рокируется, и ладья входит в игру.</translation>
+    </message>
+    <message>
+        <source>It takes nothing and gives no check: it has the best chance of the moves that were looked at.</source>
+        <translation>Ни взятия, ни шаха: просто лучшие шансы из просмотренных ходов.</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Novice</source>
@@ -50,6 +93,13 @@
     <message>
         <source>All that the program can do.</source>
         <translation>Всё, на что способна программа.</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFile</name>
+    <message>
+        <source>this is no file</source>
+        <translation>это не файл</translation>
     </message>
 </context>
 <context>
@@ -253,6 +303,10 @@
         <source>won: you %1, computer %2 · split %3</source>
         <comment>hands</comment>
         <translation>выиграно: вы %1, компьютер %2 · вничью %3</translation>
+    </message>
+    <message>
+        <source>an earlier position is shown</source>
+        <translation>показана прежняя позиция</translation>
     </message>
 </context>
 <context>
@@ -1313,6 +1367,14 @@
         <source>move %1, %2</source>
         <translation>ход %1, %2</translation>
     </message>
+    <message>
+        <source>Call %1 to win %2: needs %3.</source>
+        <translation>Колл %1, чтобы выиграть %2: нужно %3.</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>взят назад</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -1323,6 +1385,31 @@
     <message>
         <source>Chess with hidden pieces, played for chips against the computer.</source>
         <translation>Шахматы с закрытыми фигурами, игра на фишки против компьютера.</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::EarlierCard</name>
+    <message>
+        <source>The board shows what you knew then. Nothing can be played here.</source>
+        <translation>На доске то, что вы знали тогда. Ходить здесь нельзя.</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>К настоящему</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>An earlier position: before the first move</source>
+        <translation>Прежняя позиция: до первого хода</translation>
+    </message>
+    <message>
+        <source>An earlier position: after %1: %2</source>
+        <comment>move 3, White: Nf3</comment>
+        <translation>Прежняя позиция: %1: %2</translation>
     </message>
 </context>
 <context>
@@ -1400,10 +1487,6 @@
         <translation>Прежний счёт остаётся, начинается следующая партия.</translation>
     </message>
     <message>
-        <source>The match could not be saved (%1); play goes on.</source>
-        <translation>Не удалось сохранить матч (%1); игра продолжается.</translation>
-    </message>
-    <message>
         <source>&amp;Match</source>
         <translation>&amp;Матч</translation>
     </message>
@@ -1417,7 +1500,7 @@
     </message>
     <message>
         <source>Let the &amp;computer act now</source>
-        <translation>&amp;Пусть компьютер ходит</translation>
+        <translation>П&amp;усть компьютер ходит</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
@@ -1602,6 +1685,38 @@
     <message>
         <source>&amp;Movement</source>
         <translation>Движ&amp;ение</translation>
+    </message>
+    <message>
+        <source>The match could not be saved (%1). Play goes on; put that right before you quit.</source>
+        <translation>Не удалось сохранить матч (%1). Игра продолжается; исправьте это, прежде чем выйти.</translation>
+    </message>
+    <message>
+        <source>The saved match cannot be opened now</source>
+        <translation>Сейчас сохранённый матч открыть нельзя</translation>
+    </message>
+    <message>
+        <source>Its key cannot be read (%1). Put that right and start RaiseChess again: the saved match stays as it is. What you play until then is not saved.</source>
+        <translation>Ключ не читается (%1). Исправьте это и запустите RaiseChess снова: сохранённый матч останется как есть. Сыгранное до тех пор не сохранится.</translation>
+    </message>
+    <message>
+        <source>There are no hints where chips are at stake.</source>
+        <translation>Когда играют на фишки, подсказок нет.</translation>
+    </message>
+    <message>
+        <source>Which piece, then which move, then why.</source>
+        <translation>Сначала фигура, потом ход, потом причина.</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Сейчас не ваш ход.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint …</source>
+        <translation>Ищу подсказку …</translation>
+    </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>&amp;Подсказка</translation>
     </message>
 </context>
 <context>
@@ -1850,20 +1965,16 @@
         <translation>Матч</translation>
     </message>
     <message>
-        <source>You look back at what you knew then.</source>
-        <translation>Вы видите то, что знали тогда.</translation>
-    </message>
-    <message>
         <source>The computer&apos;s deal is fixed and sealed as %1…: after the hand you can check it (&quot;Match&quot;).</source>
         <translation>Раздача компьютера выбрана и запечатана как %1…: после партии её можно проверить («Матч»).</translation>
     </message>
     <message>
-        <source>You are looking back; the right arrow brings you to the present.</source>
-        <translation>Вы смотрите назад; стрелка вправо возвращает к настоящему.</translation>
-    </message>
-    <message>
         <source>Ten seconds are left for this move; then the computer makes it.</source>
         <translation>На этот ход осталось десять секунд; потом его сделает компьютер.</translation>
+    </message>
+    <message>
+        <source>Now make your move: drag a piece, click it and its square, or type it (e4, Nf3).</source>
+        <translation>Теперь ход: перетащите фигуру, щёлкните её и поле или наберите ход (e4, Nf3).</translation>
     </message>
 </context>
 <context>
@@ -1875,14 +1986,6 @@
     <message>
         <source>Resign</source>
         <translation>Сдаться</translation>
-    </message>
-    <message>
-        <source>Bet %1, all that the computer can match?</source>
-        <translation>Поставить %1 — всё, что может уравнять компьютер?</translation>
-    </message>
-    <message>
-        <source>Bet %1, all your chips?</source>
-        <translation>Поставить %1 — все ваши фишки?</translation>
     </message>
     <message>
         <source>All-in %1</source>
@@ -1948,10 +2051,6 @@
     <message>
         <source>The computer answers.</source>
         <translation>Отвечает компьютер.</translation>
-    </message>
-    <message>
-        <source>Make your move.</source>
-        <translation>Делайте ход.</translation>
     </message>
     <message>
         <source>%1 in the middle</source>
@@ -2052,6 +2151,33 @@
         <source>Pot: %1</source>
         <translation>Банк: %1</translation>
     </message>
+    <message>
+        <source>Fold? The computer takes the pot of %1.</source>
+        <translation>Пас? Банк %1 возьмёт компьютер.</translation>
+    </message>
+    <message>
+        <source>%1, all that the computer can match?</source>
+        <comment>Bet 90</comment>
+        <translation>%1 — всё, что может уравнять компьютер?</translation>
+    </message>
+    <message>
+        <source>%1, all your chips?</source>
+        <comment>Bet 90</comment>
+        <translation>%1 — все ваши фишки?</translation>
+    </message>
+    <message>
+        <source>Tab, %1</source>
+        <comment>two keys, one after the other</comment>
+        <translation>Tab, %1</translation>
+    </message>
+    <message>
+        <source>The computer declines the split.</source>
+        <translation>Компьютер отклоняет делёж.</translation>
+    </message>
+    <message>
+        <source>Make your move</source>
+        <translation>Делайте ход</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::BitsBar</name>
@@ -2134,10 +2260,6 @@
         <translation>сюда можно пойти: %1</translation>
     </message>
     <message>
-        <source>You are looking back: return to the present to move.</source>
-        <translation>Вы смотрите назад: чтобы ходить, вернитесь к настоящему.</translation>
-    </message>
-    <message>
         <source>The computer is to act.</source>
         <translation>Решает компьютер.</translation>
     </message>
@@ -2149,6 +2271,14 @@
         <source>was hidden</source>
         <comment>on a piece that was turned up</comment>
         <translation>закрытая</translation>
+    </message>
+    <message>
+        <source>Nothing was played: that was an earlier position, this is the present.</source>
+        <translation>Хода не было: то была прежняя позиция, а это настоящая.</translation>
+    </message>
+    <message>
+        <source>Answer the offer first.</source>
+        <translation>Сначала ответьте на предложение.</translation>
     </message>
 </context>
 <context>
@@ -2265,6 +2395,10 @@
     <message>
         <source>The hand</source>
         <translation>Партия</translation>
+    </message>
+    <message>
+        <source>The computer declines the draw: your move</source>
+        <translation>Компьютер отклоняет ничью: ваш ход</translation>
     </message>
 </context>
 <context>
@@ -2408,6 +2542,30 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>End the match? The score stays, and no hand follows.</source>
+        <translation>Закончить матч? Счёт останется, партий больше не будет.</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Нет, играть</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Yes, end it</source>
+        <translation>Да, закончить</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::PlateWidget</name>
+    <message>
+        <source>Enter plays it · Esc clears it</source>
+        <translation>Enter — ход · Esc — стереть</translation>
     </message>
 </context>
 <context>
@@ -2639,11 +2797,6 @@
 <context>
     <name>raisechess::ui::TurnedUpPanel</name>
     <message>
-        <source>%1, captured</source>
-        <comment>square</comment>
-        <translation>%1, взята</translation>
-    </message>
-    <message>
         <source>your moves had told it</source>
         <translation>ваши ходы её уже выдали</translation>
     </message>
@@ -2690,8 +2843,13 @@
         <translation>Закрытые фигуры</translation>
     </message>
     <message>
-        <source>your last range: %1</source>
-        <translation>ваш последний диапазон: %1</translation>
+        <source>Your last range: %1</source>
+        <translation>Ваш последний диапазон: %1</translation>
+    </message>
+    <message>
+        <source>%1, captured</source>
+        <comment>square</comment>
+        <translation>%1, взята</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,7 @@
 namespace raisechess::ui {
 namespace {
 
-constexpr std::size_t most_lines_with_summary = 6;  // in the least window
+constexpr auto most_lines_with_summary = 6U;  // in the least window
 
 QString place_of(const HiddenPiece& piece) {
   const QString from = Words::square(piece.origin);

@@ -161,7 +161,7 @@ void MainWindow::build_match_menu() {
   skip_ = menu->addAction(tr("Let the &computer act now"), QKeySequence(Qt::CTRL | Qt::Key_Return), this,
                           [this] { session_.skip_delay(); });
   take_back_ = menu->addAction(tr("Take &back"), QKeySequence::Undo, this, [this] { session_.take_back(); });
-  ask_hint_ = menu->addAction(tr("&Hint"), QKeySequence(Qt::CTRL | Qt::Key_H), this, &MainWindow::ask_hint);
+  ask_hint_ = menu->addAction(tr("H&int"), QKeySequence(Qt::CTRL | Qt::Key_H), this, &MainWindow::ask_hint);
   ask_hint_->setEnabled(false);
   next_hand_->setEnabled(false);
   take_back_->setEnabled(false);
