@@ -48,6 +48,7 @@ void choose(WindowStage& stage, Language language) {
   ASSERT_NE(item, nullptr);
   item->trigger();
   QCoreApplication::processEvents();
+  ASSERT_TRUE(WindowStage::wait([&] { return stage.table().cards_shown(); }));
 }
 
 QString fold_label(WindowStage& stage) {
