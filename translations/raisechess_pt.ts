@@ -1385,10 +1385,6 @@
 <context>
     <name>raisechess::EarlierCard</name>
     <message>
-        <source>The board shows what you knew then. Nothing can be played here.</source>
-        <translation>O tabuleiro mostra o que sabia então. Aqui não se pode jogar.</translation>
-    </message>
-    <message>
         <source>Back to the present</source>
         <translation>Voltar ao presente</translation>
     </message>
@@ -1398,13 +1394,21 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>An earlier position: before the first move</source>
-        <translation>Uma posição anterior: antes do primeiro lance</translation>
+        <source>An earlier position</source>
+        <translation>Uma posição anterior</translation>
     </message>
     <message>
-        <source>An earlier position: after %1: %2</source>
+        <source>The board shows what you knew then; nothing can be played here.</source>
+        <translation>O tabuleiro mostra o que sabia então; aqui não se pode jogar.</translation>
+    </message>
+    <message>
+        <source>Before the first move.</source>
+        <translation>Antes do primeiro lance.</translation>
+    </message>
+    <message>
+        <source>After %1: %2.</source>
         <comment>move 3, White: Nf3</comment>
-        <translation>Uma posição anterior: após o %1: %2</translation>
+        <translation>Após o %1: %2.</translation>
     </message>
 </context>
 <context>

@@ -1390,10 +1390,6 @@
 <context>
     <name>raisechess::EarlierCard</name>
     <message>
-        <source>The board shows what you knew then. Nothing can be played here.</source>
-        <translation>На доске то, что вы знали тогда. Ходить здесь нельзя.</translation>
-    </message>
-    <message>
         <source>Back to the present</source>
         <translation>К настоящему</translation>
     </message>
@@ -1403,13 +1399,21 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>An earlier position: before the first move</source>
-        <translation>Прежняя позиция: до первого хода</translation>
+        <source>An earlier position</source>
+        <translation>Прежняя позиция</translation>
     </message>
     <message>
-        <source>An earlier position: after %1: %2</source>
+        <source>The board shows what you knew then; nothing can be played here.</source>
+        <translation>На доске то, что вы знали тогда; ходить здесь нельзя.</translation>
+    </message>
+    <message>
+        <source>Before the first move.</source>
+        <translation>До первого хода.</translation>
+    </message>
+    <message>
+        <source>After %1: %2.</source>
         <comment>move 3, White: Nf3</comment>
-        <translation>Прежняя позиция: %1: %2</translation>
+        <translation>Сделан %1: %2.</translation>
     </message>
 </context>
 <context>
