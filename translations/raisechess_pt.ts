@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>not moved</source>
-        <translation>não se moveu</translation>
+        <translation>parada</translation>
     </message>
     <message>
         <source>nothing told</source>
@@ -2069,7 +2069,7 @@
     </message>
     <message>
         <source>Fold</source>
-        <translation>Fold – desistir</translation>
+        <translation>Fold</translation>
     </message>
     <message>
         <source>Check: just move</source>
@@ -2094,7 +2094,7 @@
     </message>
     <message>
         <source>Raise</source>
-        <translation>Raise – aumentar</translation>
+        <translation>Raise</translation>
     </message>
     <message>
         <source>Bet</source>

@@ -840,7 +840,7 @@
     <message>
         <source>%1 has %2 of material, %3 %4: more material takes it all.</source>
         <comment>White, 17 points, Black, 16</comment>
-        <translation>%1 — %2, %3 — %4: у кого больше материала, берёт всё.</translation>
+        <translation>%1 — %2, %3 — %4: у кого больше, берёт всё.</translation>
     </message>
     <message>
         <source>%1 is in check and has no legal move.</source>
@@ -2078,7 +2078,7 @@
     </message>
     <message>
         <source>Check: just move</source>
-        <translation>Чек: просто ход</translation>
+        <translation>Чек: ход</translation>
     </message>
     <message>
         <source>Call %1</source>
@@ -2099,11 +2099,11 @@
     </message>
     <message>
         <source>Raise</source>
-        <translation>Рейз – повысить</translation>
+        <translation>Рейз</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation>Поставить</translation>
+        <translation>Ставка</translation>
     </message>
     <message>
         <source>Raise to %1</source>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>Bet %1</source>
-        <translation>Поставить %1</translation>
+        <translation>Ставка %1</translation>
     </message>
     <message>
         <source>%1 · adds %2</source>
@@ -2467,7 +2467,7 @@
     <name>raisechess::ui::MaterialPanel</name>
     <message>
         <source>Material, every piece counted</source>
-        <translation>Материал: учтена каждая фигура</translation>
+        <translation>Подсчёт материала</translation>
     </message>
     <message>
         <source>queen 9 · rook 5 · bishop 3 · knight 3 · pawn 1</source>
