@@ -2177,6 +2177,11 @@
         <source>Make your move</source>
         <translation>Faça o seu lance</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Espaço</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::BitsBar</name>

@@ -2182,6 +2182,11 @@
         <source>Make your move</source>
         <translation>Делайте ход</translation>
     </message>
+    <message>
+        <source>Space</source>
+        <comment>the key</comment>
+        <translation>Пробел</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::BitsBar</name>

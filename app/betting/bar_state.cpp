@@ -12,6 +12,7 @@
 namespace raisechess::ui {
 
 QString key_name(Qt::Key key) {
+  if (key == Qt::Key_Space) return QCoreApplication::translate("raisechess::ui::ActionBar", "Space", "the key");
   return QKeySequence(key).toString(QKeySequence::NativeText);
 }
 
