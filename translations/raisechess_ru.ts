@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>The usual first rank; number 518.</source>
-        <translation>Обычная первая горизонталь; номер 518.</translation>
+        <translation>Обычная; номер 518.</translation>
     </message>
     <message>
         <source>0 to 959; 518 is the standard one.</source>
@@ -142,7 +142,7 @@
     </message>
     <message>
         <source>They stay in classic chess only.</source>
-        <translation>Постоянны только в классических шахматах.</translation>
+        <translation>Прежние — только в классике.</translation>
     </message>
     <message>
         <source>After every hand.</source>
@@ -194,7 +194,7 @@
     </message>
     <message>
         <source>Off: check is announced and must be met.</source>
-        <translation>Выкл.: шах объявляют, от него защищаются.</translation>
+        <translation>Выкл.: о шахе объявляют.</translation>
     </message>
     <message>
         <source>off: this match has no chips</source>
@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>Agreed split</source>
-        <translation>Делёж по соглашению</translation>
+        <translation>Делёж</translation>
     </message>
     <message>
         <source>Colours</source>
