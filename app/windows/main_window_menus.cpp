@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QActionGroup>
+#include <QMenuBar>
+
+#include "main_window.h"
+#include "words/language.h"
+
+namespace raisechess {
+
+using namespace ui;
+
+void MainWindow::build_match_menu() {
+  QMenu* menu = top_bar_->menus()->addMenu(tr("&Match"));
+  menu->setToolTipsVisible(true);
+  menu->addAction(tr("&New match …"), QKeySequence::New, this, &MainWindow::ask_new_match);
+  next_hand_ = menu->addAction(tr("Next &hand"), this, [this] { session_.next_hand(); });
+  skip_ = menu->addAction(tr("Let the &computer act now"), QKeySequence(Qt::CTRL | Qt::Key_Return), this,
+                          [this] { session_.skip_delay(); });
+  take_back_ = menu->addAction(tr("Take &back"), QKeySequence::Undo, this, [this] { session_.take_back(); });
+  ask_hint_ = menu->addAction(tr("H&int"), QKeySequence(Qt::CTRL | Qt::Key_H), this, &MainWindow::ask_hint);
+  ask_hint_->setEnabled(false);
+  next_hand_->setEnabled(false);
+  take_back_->setEnabled(false);
+  skip_->setEnabled(false);
+  menu->addSeparator();
+  build_pace_menu(menu->addMenu(tr("The computer's &pace")));
+  add_switch(menu, tr("&Ask before all-in"), settings_.confirm_all_in(), [this](bool on) {
+    settings_.set_confirm_all_in(on);
+    table_->set_confirm_all_in(on);
+  });
+  menu->addSeparator();
+  menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+}
+
+void MainWindow::build_pace_menu(QMenu* menu) {
+  const std::vector<std::pair<QString, int>> paces{
+      {tr("Fast: 0.3 s"), 300}, {tr("Normal: 0.9 s"), 900}, {tr("Calm: 2 s"), 2000}, {tr("Slow: 4 s"), 4000}};
+  add_choices<int>(menu, paces, settings_.delay_ms(), [this](int delay) {
+    settings_.set_delay_ms(delay);
+    session_.set_delay(std::chrono::milliseconds(delay));
+  });
+}
+
+template <class Changed>
+QAction* MainWindow::add_switch(QMenu* menu, const QString& text, bool on, Changed changed) {
+  QAction* action = menu->addAction(text);
+  action->setCheckable(true);
+  action->setChecked(on);
+  connect(action, &QAction::toggled, this, changed);
+  return action;
+}
+
+template <class Choice, class Chosen>
+void MainWindow::add_choices(QMenu* menu, const std::vector<std::pair<QString, Choice>>& choices, Choice now,
+                             Chosen chosen) {
+  auto* group = new QActionGroup(menu);
+  for (const auto& [text, value] : choices) {
+    QAction* action = menu->addAction(text);
+    action->setCheckable(true);
+    action->setChecked(value == now);
+    group->addAction(action);
+    connect(action, &QAction::triggered, this, [chosen, picked = value] { chosen(picked); });
+  }
+}
+
+void MainWindow::build_view_menu() {
+  QMenu* menu = top_bar_->menus()->addMenu(tr("&View"));
+  turn_ = add_switch(menu, tr("&Turn the board"), false, [this](bool on) { table_->set_flipped(on); });
+  turn_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_F));
+  add_switch(menu, tr("Show &ranges"), settings_.ranges_shown(), [this](bool on) {
+    settings_.set_ranges_shown(on);
+    table_->set_ranges_shown(on);
+  })->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+  add_switch(menu, tr("Show &legal squares"), settings_.board().show_targets,
+             [this](bool on) { change_board([on](BoardOptions& options) { options.show_targets = on; }); });
+  build_board_menus(menu);
+  menu->addSeparator();
+  build_theme_menu(menu->addMenu(tr("T&heme")));
+  build_language_menu(menu->addMenu(tr("Lan&guage")));
+}
+
+template <class Change>
+void MainWindow::change_board(Change change) {
+  BoardOptions options = settings_.board();
+  change(options);
+  settings_.set_board(options);
+  show_board_options();
+}
+
+void MainWindow::build_animation_menu(QMenu* menu) {
+  const std::vector<std::pair<QString, int>> speeds{
+      {tr("Normal"), BoardOptions().move_ms}, {tr("Fast"), BoardOptions().move_ms / 2}, {tr("Off"), 0}};
+  add_choices<int>(menu, speeds, settings_.board().move_ms, [this](int ms) {
+    change_board([ms](BoardOptions& options) {
+      options.move_ms = ms;
+      options.turn_over_ms = BoardOptions().turn_over_ms * ms / BoardOptions().move_ms;
+    });
+  });
+}
+
+void MainWindow::build_board_menus(QMenu* menu) {
+  const std::vector<std::pair<QString, Coordinates>> coordinates{{tr("None"), Coordinates::None},
+                                                                 {tr("At the edge"), Coordinates::Edge},
+                                                                 {tr("On every square"), Coordinates::EverySquare}};
+  add_choices<Coordinates>(
+      menu->addMenu(tr("&Coordinates")), coordinates, settings_.board().coordinates,
+      [this](Coordinates chosen) { change_board([chosen](BoardOptions& options) { options.coordinates = chosen; }); });
+  const std::vector<std::pair<QString, BoardColors>> colors{{tr("Walnut"), BoardColors::Walnut},
+                                                            {tr("Green"), BoardColors::Green},
+                                                            {tr("Blue"), BoardColors::Blue},
+                                                            {tr("Grey"), BoardColors::Grey}};
+  add_choices<BoardColors>(menu->addMenu(tr("&Board")), colors, settings_.board().colors, [this](BoardColors chosen) {
+    change_board([chosen](BoardOptions& options) { options.colors = chosen; });
+  });
+  build_animation_menu(menu->addMenu(tr("&Movement")));
+}
+
+void MainWindow::build_theme_menu(QMenu* menu) {
+  const std::vector<std::pair<QString, ThemeChoice>> themes{
+      {tr("As the desktop"), ThemeChoice::System}, {tr("Light"), ThemeChoice::Light}, {tr("Dark"), ThemeChoice::Dark}};
+  add_choices<ThemeChoice>(menu, themes, settings_.theme(), [this](ThemeChoice chosen) {
+    settings_.set_theme(chosen);
+    apply_appearance(chosen);
+  });
+}
+
+/// Each language by its own name, so that who cannot read the present one finds his.
+void MainWindow::build_language_menu(QMenu* menu) {
+  std::vector<std::pair<QString, Language>> languages{{tr("As the desktop"), Language::System}};
+  for (Language language : spoken_languages) languages.emplace_back(own_name(language), language);
+  add_choices<Language>(menu, languages, settings_.language(), [this](Language chosen) {
+    settings_.set_language(chosen);
+    apply_language(chosen);
+  });
+}
+
+void MainWindow::build_help_menu() {
+  QMenu* menu = top_bar_->menus()->addMenu(tr("&Help"));
+  const auto page = [&](const QString& text, HelpWindow::Page which) {
+    return menu->addAction(text, this, [this, which] { show_help(which); });
+  };
+  page(tr("In &thirty seconds"), HelpWindow::Quick);
+  page(tr("The &rules"), HelpWindow::Rules)->setShortcut(QKeySequence::HelpContents);
+  page(tr("Reading a ran&ge"), HelpWindow::Ranges);
+  page(tr("Why &betting works"), HelpWindow::Betting);
+  page(tr("&Dictionary"), HelpWindow::Dictionary);
+  page(tr("&Classic chess"), HelpWindow::Classic);
+  page(tr("From 0.&3 to 0.4"), HelpWindow::Versions);
+  menu->addSeparator();
+  menu->addAction(tr("&About RaiseChess"), this, &MainWindow::show_about);
+}
+
+}  // namespace raisechess
