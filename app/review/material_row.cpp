@@ -110,7 +110,8 @@ void MaterialRow::drawPoints(QPainter& painter, const QRectF& under, PieceType t
       tr("%1 × %2 = %3", "number of pieces, points of each, sum").arg(Words::number(count), Words::number(value), sum);
   painter.setFont(text_font(TextRole::Note));
   painter.setPen(theme().quiet);
-  const bool fits = count > 1 && QFontMetricsF(painter.font()).horizontalAdvance(product) + between_points <= under.width();
+  const bool fits =
+      count > 1 && QFontMetricsF(painter.font()).horizontalAdvance(product) + between_points <= under.width();
   painter.drawText(under, Qt::AlignHCenter | Qt::AlignVCenter, fits ? product : sum);
 }
 
