@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>Call %1 to win %2: needs %3.</source>
-        <translation>Call de %1 para ganhar %2: precisa de %3.</translation>
+        <translation>Call %1 por %2: requer %3.</translation>
     </message>
     <message>
         <source>taken back</source>

@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>Call %1 to win %2: needs %3.</source>
-        <translation>Колл %1, чтобы выиграть %2: нужно %3.</translation>
+        <translation>Колл %1 ради %2: нужно %3.</translation>
     </message>
     <message>
         <source>taken back</source>
