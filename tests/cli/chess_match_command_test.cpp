@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "terminal_session.h"
 #include "uci_game.h"
 #include "uci_player.h"
 
@@ -19,15 +20,16 @@ namespace fs = std::filesystem;
 class StandIn {
  public:
   explicit StandIn(const std::string& move) {
-    std::ofstream(path_) << "#!/bin/sh\nwhile read -r line; do\n  case $line in\n    uci) echo uciok ;;\n"
-                            "    isready) echo readyok ;;\n    go*) echo 'info depth 1 score cp 33'; echo 'bestmove "
-                         << move << "' ;;\n    quit) exit ;;\n  esac\ndone\n";
+    std::ofstream(path()) << "#!/bin/sh\nwhile read -r line; do\n  case $line in\n    uci) echo uciok ;;\n"
+                             "    isready) echo readyok ;;\n    go*) echo 'info depth 1 score cp 33'; echo 'bestmove "
+                          << move << "' ;;\n    quit) exit ;;\n  esac\ndone\n";
   }
-  ~StandIn() { fs::remove(path_); }
-  std::string command() const { return "/bin/sh '" + path_.string() + "'"; }
+  std::string command() const { return "/bin/sh '" + path().string() + "'"; }
 
  private:
-  fs::path path_ = fs::path(testing::TempDir()) / "raisechess-uci-stand-in";
+  fs::path path() const { return folder_.path("engine"); }
+
+  test::Folder folder_;  ///< of its own: tests run side by side
 };
 
 arena::ChessLine start_line() {
