@@ -2512,11 +2512,11 @@
     <name>raisechess::ui::NextHandPanel</name>
     <message>
         <source>The deal shown as %1 stays sealed until the match ends.</source>
-        <translation>A distribuição mostrada como %1 fica selada até ao fim do encontro.</translation>
+        <translation>A distribuição %1 fica selada até ao fim do encontro.</translation>
     </message>
     <message>
         <source>✓ The deal shown as %1 before the first action matches.</source>
-        <translation>✓ A distribuição mostrada como %1 antes da primeira ação confere.</translation>
+        <translation>✓ A distribuição %1, mostrada antes da mão, confere.</translation>
     </message>
     <message>
         <source>The deal does not match what was shown as %1.</source>

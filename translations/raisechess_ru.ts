@@ -2517,15 +2517,15 @@
     <name>raisechess::ui::NextHandPanel</name>
     <message>
         <source>The deal shown as %1 stays sealed until the match ends.</source>
-        <translation>Раздача, показанная как %1, запечатана до конца матча.</translation>
+        <translation>Раздача %1 запечатана до конца матча.</translation>
     </message>
     <message>
         <source>✓ The deal shown as %1 before the first action matches.</source>
-        <translation>✓ Раздача, показанная до первого действия как %1, совпала.</translation>
+        <translation>✓ Раздача %1 совпала с показанной до игры.</translation>
     </message>
     <message>
         <source>The deal does not match what was shown as %1.</source>
-        <translation>Раздача не совпала с показанной как %1.</translation>
+        <translation>Раздача не совпала с показанной %1.</translation>
     </message>
     <message>
         <source>Next: you are %1, %2</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>Next hand</source>
-        <translation>Следующая партия</translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>Enter</source>
