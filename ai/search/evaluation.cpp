@@ -21,10 +21,10 @@ constexpr int least_effect = 4;
 struct WeightSum {
   Tapered sum;
 
-  template <Side Us>
+  template <Side us>
   void add(int term, int count) {
     const Tapered weight = evaluation_weights[static_cast<std::size_t>(term)];
-    if constexpr (Us == Side::White) {
+    if constexpr (us == Side::White) {
       sum += weight * count;
     } else {
       sum += weight * -count;

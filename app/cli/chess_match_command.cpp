@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <charconv>
+#include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -36,7 +37,7 @@ std::optional<arena::Milliseconds> seconds_in(std::string_view text) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), seconds);
   const bool whole = error == std::errc() && end == text.data() + text.size();
   if (!whole || !(seconds >= 0) || seconds > longest_clock) return std::nullopt;
-  return arena::Milliseconds(static_cast<std::int64_t>(seconds * 1000 + 0.5));
+  return arena::Milliseconds(std::llround(seconds * 1000));
 }
 
 /// A limited strength is asked for by its number alone.

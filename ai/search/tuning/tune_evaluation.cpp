@@ -39,9 +39,9 @@ struct Sample {
 struct CountSink {
   std::array<int, term::count> counts{};
 
-  template <Side Us>
+  template <Side us>
   void add(int term, int count) {
-    counts[static_cast<std::size_t>(term)] += Us == Side::White ? count : -count;
+    counts[static_cast<std::size_t>(term)] += us == Side::White ? count : -count;
   }
 };
 
