@@ -15,34 +15,41 @@ bool hide(PlayerView& view, Square square) {
   return true;
 }
 
+/// A letter of FEN, or "!" for a hidden piece of Black's.
+bool put(PlayerView& view, Square square, QChar sign) {
+  if (sign == QLatin1Char('!')) {
+    const auto pocket = static_cast<std::uint8_t>(view.hidden.black.size());
+    view.hidden.black.push_back({square, square, std::nullopt, HiddenStatus::Hidden});
+    view.board[square] = PieceView{Side::Black, std::nullopt, pocket};
+    return true;
+  }
+  const auto type = piece_type_from_letter(sign.toUpper().toLatin1());
+  if (type) view.board[square] = PieceView{sign.isUpper() ? Side::White : Side::Black, *type, std::nullopt};
+  return type.has_value();
+}
+
+/// One rank of a placement; "?" says of the piece before it that it was dealt face down.
+bool put_rank(PlayerView& view, int rank, const QString& signs) {
+  int file = 0;
+  for (QChar sign : signs) {
+    if (sign.isDigit()) {
+      file += sign.digitValue();
+    } else if (sign == QLatin1Char('?')) {
+      if (file == 0 || !hide(view, square_at(file - 1, rank))) return false;
+    } else if (file > 7 || !put(view, square_at(file++, rank), sign)) {
+      return false;
+    }
+  }
+  return true;
+}
+
 /// A view of White's that shows just this board.
 std::optional<PlayerView> view_of(const QString& placement) {
   PlayerView view;
   const QStringList ranks = placement.split(QLatin1Char('/'));
   if (ranks.size() != 8) return std::nullopt;
   for (int row = 0; row < 8; ++row) {
-    int file = 0;
-    for (QChar sign : ranks[row]) {
-      if (sign.isDigit()) {
-        file += sign.digitValue();
-        continue;
-      }
-      if (sign == QLatin1Char('?')) {
-        if (file == 0 || !hide(view, square_at(file - 1, 7 - row))) return std::nullopt;
-        continue;
-      }
-      if (file > 7) return std::nullopt;
-      const Square square = square_at(file++, 7 - row);
-      if (sign == QLatin1Char('!')) {
-        const auto pocket = static_cast<std::uint8_t>(view.hidden.black.size());
-        view.hidden.black.push_back({square, square, std::nullopt, HiddenStatus::Hidden});
-        view.board[square] = PieceView{Side::Black, std::nullopt, pocket};
-      } else if (const auto type = piece_type_from_letter(sign.toUpper().toLatin1())) {
-        view.board[square] = PieceView{sign.isUpper() ? Side::White : Side::Black, *type, std::nullopt};
-      } else {
-        return std::nullopt;
-      }
-    }
+    if (!put_rank(view, 7 - row, ranks[row])) return std::nullopt;
   }
   view.start = view.board;
   return view;
