@@ -6,6 +6,7 @@
 #include "adjudicator.h"
 #include "arena/mirrored_match.h"
 #include "game/hand.h"
+#include "view/classic_chess.h"
 
 namespace raisechess::arena {
 namespace {
@@ -14,11 +15,7 @@ using Clock = std::chrono::steady_clock;
 
 HandSetup classic_setup(const std::string& fen) {
   HandSetup setup;
-  setup.hidden = 0;
-  setup.showdown = showdown_to_mate;
-  setup.betting = BettingMode::None;
-  setup.classic_draws = true;
-  setup.promotion = PromotionRule::Choice;
+  make_classic(setup);
   setup.start_fen = fen;
   return setup;
 }

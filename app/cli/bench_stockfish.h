@@ -2,10 +2,13 @@
 #pragma once
 
 #include <cstdint>
-#include <cstdio>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+
+#include "engine_process.h"
 
 namespace raisechess::cli {
 
@@ -15,26 +18,19 @@ class Stockfish {
   /// Starts the program of that name from PATH or /usr/games; nothing if there is none.
   static std::optional<Stockfish> start();
 
-  Stockfish(Stockfish&& other) noexcept;
-  Stockfish& operator=(Stockfish&&) = delete;
-  ~Stockfish();
-
   const std::string& name() const { return name_; }
   void set_position(std::string_view fen, bool chess960);
   /// Leaf positions by its `go perft`; 0 if it has ended.
   std::uint64_t perft(int depth);
   /// Seconds that the processor has worked for it so far, on all its threads; 0 if it has ended.
-  double processor_seconds() const;
+  double processor_seconds() const { return process_->processor_seconds(); }
 
  private:
-  Stockfish(std::FILE* to, std::FILE* from, int process) : to_(to), from_(from), process_(process) {}
-  void send(const std::string& line);
+  explicit Stockfish(std::unique_ptr<EngineProcess> process) : process_(std::move(process)) {}
   /// What follows `prefix` in the next line that begins with it; empty at the end of its output.
   std::string answer_after(std::string_view prefix);
 
-  std::FILE* to_ = nullptr;
-  std::FILE* from_ = nullptr;
-  int process_ = 0;
+  std::unique_ptr<EngineProcess> process_;
   std::string name_;
 };
 

@@ -13,6 +13,7 @@
 #include <unistd.h>
 #include <cerrno>
 #include <csignal>
+#include <ctime>
 #endif
 
 namespace raisechess::cli {
@@ -100,6 +101,13 @@ std::optional<std::string> EngineProcess::line_by(steady_clock::time_point deadl
   }
 }
 
+double EngineProcess::processor_seconds() const {
+  clockid_t clock{};
+  timespec used{};
+  if (clock_getcpuclockid(process_, &clock) != 0 || clock_gettime(clock, &used) != 0) return 0;
+  return static_cast<double>(used.tv_sec) + static_cast<double>(used.tv_nsec) / 1e9;
+}
+
 #else
 
 std::unique_ptr<EngineProcess> EngineProcess::start(const std::string&) {
@@ -112,6 +120,9 @@ bool EngineProcess::ended_within(std::chrono::milliseconds) const {
 void EngineProcess::send(const std::string&) {}
 std::optional<std::string> EngineProcess::line_by(std::chrono::steady_clock::time_point) {
   return std::nullopt;
+}
+double EngineProcess::processor_seconds() const {
+  return 0;
 }
 
 #endif

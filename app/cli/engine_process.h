@@ -24,6 +24,8 @@ class EngineProcess {
   void send(const std::string& line);
   /// The next line without its end; nothing at the end of the output or if none has come by `deadline`.
   std::optional<std::string> line_by(std::chrono::steady_clock::time_point deadline);
+  /// Seconds that the processor has worked for it so far, on all its threads; 0 if it has ended.
+  double processor_seconds() const;
 
  private:
   EngineProcess(int to, int from, int process) : to_(to), from_(from), process_(process) {}

@@ -2,22 +2,17 @@
 #include "play_choice.h"
 
 #include <string>
+
 #include <utility>
+#include "view/classic_chess.h"
 
 namespace raisechess::cli {
 
 namespace {
 
-/// Classic chess (RULES 7): nothing hidden, no chips, to mate, classic draws, promotion by choice.
 MatchChoice classic_choice(MatchChoice choice) {
-  HandSetup& hand = choice.setup.hand;
-  hand.hidden = 0;
-  hand.betting = BettingMode::None;
-  hand.showdown = showdown_to_mate;
-  hand.classic_draws = true;
-  hand.king_capture = false;
-  hand.promotion = PromotionRule::Choice;
-  hand.array = standard_array;
+  make_classic(choice.setup.hand);
+  choice.setup.hand.array = standard_array;
   choice.random_array = false;
   return choice;
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "settings.h"
+#include "view/classic_chess.h"
 
 namespace raisechess {
 namespace {
@@ -88,14 +89,13 @@ std::optional<int> NewMatchFields::fixed(MatchField field) const {
 }
 
 void NewMatchFields::set_hand(HandSetup& hand) const {
-  const bool classic = kind_ == MatchKind::Classic;
-  hand.hidden = classic ? 0 : value_at(hidden_counts, place(MatchField::Hidden));
   hand.array = place(MatchField::Array) == ArrayNumbered ? array_number_ : standard_array;
+  hand.agreed_split = place(MatchField::Split) == 1;
+  if (kind_ == MatchKind::Classic) return make_classic(hand);
+  hand.hidden = value_at(hidden_counts, place(MatchField::Hidden));
   hand.showdown = value_at(showdown_moves, place(MatchField::Showdown));
   hand.classic_draws = place(MatchField::Draws) == 1;
-  hand.promotion = classic ? PromotionRule::Choice : PromotionRule::Queen;
   hand.king_capture = place(MatchField::KingCapture) == 1;
-  hand.agreed_split = place(MatchField::Split) == 1;
   hand.betting = BettingMode::None;
   if (kind_ != MatchKind::HeadsUp) return;
   hand.betting = place(MatchField::BetSizes) == 1 ? BettingMode::PotLimit : BettingMode::NoLimit;

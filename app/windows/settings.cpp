@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings.h"
 
+#include "view/classic_chess.h"
+
 namespace raisechess {
 namespace {
 
 constexpr int most_delay = 5000;
 constexpr int usual_delay = 900;
 constexpr int longest_movement = 1000;  // ms
-
-/// RULES 7: what classic chess leaves no choice in.
-void as_classic_chess(HandSetup& hand) {
-  hand.betting = BettingMode::None;
-  hand.showdown = showdown_to_mate;
-  hand.classic_draws = true;
-  hand.king_capture = false;
-  hand.promotion = PromotionRule::Choice;
-}
 
 }  // namespace
 
@@ -124,7 +117,7 @@ session::MatchChoice Settings::match_choice() const {
   choice.setup.first_white = static_cast<Seat>(number("match/first_white", 0, 0, 1));
   hand.agreed_split = number("match/agreed_split", 0, 0, 1) == 1;
   if (hand.hidden == 0) {
-    as_classic_chess(hand);
+    make_classic(hand);
     choice.setup.alternate_colours = number("match/alternate_colours", 1, 0, 1) == 1;
     choice.setup.turn_seconds = turn_seconds();
   }

@@ -8,6 +8,8 @@
 #include <filesystem>
 #include <fstream>
 
+#include "terminal_session.h"
+
 namespace raisechess::cli {
 namespace {
 
@@ -18,8 +20,7 @@ namespace fs = std::filesystem;
 class BenchStockfish : public testing::Test {
  protected:
   BenchStockfish() {
-    fs::create_directories(folder_);
-    std::ofstream(folder_ / "stockfish") << R"(#!/bin/sh
+    std::ofstream(folder_.path("stockfish")) << R"(#!/bin/sh
 while read -r line; do
   case $line in
     uci) echo 'id name Stand-in 1'; echo uciok ;;
@@ -29,17 +30,14 @@ while read -r line; do
   esac
 done
 )";
-    fs::permissions(folder_ / "stockfish", fs::perms::owner_all);
-    setenv("PATH", folder_.c_str(), 1);
+    fs::permissions(folder_.path("stockfish"), fs::perms::owner_all);
+    setenv("PATH", folder_.path("").c_str(), 1);
   }
-  ~BenchStockfish() override {
-    setenv("PATH", path_.c_str(), 1);
-    fs::remove_all(folder_);
-  }
+  ~BenchStockfish() override { setenv("PATH", path_.c_str(), 1); }
 
  private:
   std::string path_ = std::getenv("PATH");
-  fs::path folder_ = fs::path(testing::TempDir()) / "raisechess-bench";
+  test::Folder folder_;  ///< of its own: tests run side by side
 };
 
 TEST_F(BenchStockfish, ItsNameAndItsCountAreRead) {
