@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFuture>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "archive/values.h"
+
+namespace raisechess::archive {
+
+/// What stood in the archive when it was opened.
+struct Opening {
+  std::optional<RunningMatch> running;
+  /// Something was in the way; `running` is what could be saved of it all the same.
+  std::optional<Failure> failure;
+  QString kept_as;  ///< where a database that is not used was put; empty if nothing was
+};
+
+/// All matches and finished hands, in one SQLite database (docs/formats.md) that a thread of its own reads and writes:
+/// no function waits for the disk. Answers are futures; `future.then(object, …)` brings one back to the object's
+/// thread. What is asked is done in order.
+class Archive {
+ public:
+  /// In `folder`, which is made if need be.
+  explicit Archive(const QString& folder);
+  /// Writes what still waits.
+  ~Archive();
+  Archive(const Archive&) = delete;
+  Archive& operator=(const Archive&) = delete;
+
+  QFuture<Opening> opening() const;
+
+  // The match that is being played
+  /// One transaction; on the disk when the answer comes. What could not be written is kept, and written with the next
+  /// change. A change of another match than the one before begins that one; the one before ends.
+  QFuture<std::optional<Failure>> save(MatchChange change);
+
+  // The history: what is over, of matches that are recorded
+  QFuture<Result<std::vector<MatchLine>>> matches();  ///< the newest first
+  QFuture<Result<HandList>> hands(const HandFilter& filter);
+  QFuture<Result<StoredHand>> hand(HandId id);
+  /// Whoever imports a hand has checked it. Twice the same record is one hand.
+  QFuture<Result<HandId>> insert(const StoredHand& imported);
+  /// Nothing of it can be read in the files afterwards.
+  QFuture<std::optional<Failure>> remove_hand(HandId id);
+  QFuture<std::optional<Failure>> clear_history();
+
+ private:
+  class Private;
+  std::unique_ptr<Private> d_;
+};
+
+}  // namespace raisechess::archive
