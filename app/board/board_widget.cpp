@@ -68,6 +68,10 @@ void BoardWidget::setOptions(const BoardOptions& options) {
   d_->reshow();
 }
 
+const std::vector<BoardMark>& BoardWidget::hints() const {
+  return d_->hints_;
+}
+
 void BoardWidget::setHints(std::vector<BoardMark> hints) {
   d_->hints_ = std::move(hints);
   update();

@@ -36,7 +36,8 @@ using Pipe = std::array<int, 2>;
 bool has_input(int file, steady_clock::time_point deadline) {
   const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - steady_clock::now()).count();
   pollfd waiting{file, POLLIN, 0};
-  return poll(&waiting, 1, static_cast<int>(std::clamp<std::int64_t>(left + 1, 0, 1'000'000'000))) > 0;
+  const int found = poll(&waiting, 1, static_cast<int>(std::clamp<std::int64_t>(left + 1, 0, 1'000'000'000)));
+  return found > 0 || (found < 0 && errno == EINTR && has_input(file, deadline));
 }
 
 }  // namespace
@@ -45,7 +46,11 @@ std::unique_ptr<EngineProcess> EngineProcess::start(const std::string& command) 
   Pipe input{};
   Pipe output{};
   if (pipe2(input.data(), O_CLOEXEC) != 0) return nullptr;
-  if (pipe2(output.data(), O_CLOEXEC) != 0) return nullptr;
+  if (pipe2(output.data(), O_CLOEXEC) != 0) {
+    close(input[0]);
+    close(input[1]);
+    return nullptr;
+  }
   std::signal(SIGPIPE, SIG_IGN);
   const std::string line = "PATH=\"$PATH:/usr/games\"; exec " + command;
   const pid_t process = fork();
@@ -96,6 +101,7 @@ std::optional<std::string> EngineProcess::line_by(steady_clock::time_point deadl
     }
     if (!has_input(from_, deadline)) return std::nullopt;
     const ssize_t count = read(from_, buffer.data(), buffer.size());
+    if (count < 0 && errno == EINTR) continue;
     if (count <= 0) return std::nullopt;
     unread_.append(buffer.data(), static_cast<std::size_t>(count));
   }

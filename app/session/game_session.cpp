@@ -5,12 +5,13 @@
 #include <QTimer>
 #include <utility>
 
+#include "consultant.h"
 #include "hint_reason.h"
 #include "make_table_state.h"
 #include "match_file.h"
 #include "saver.h"
-#include "thinker.h"
-#include "turn_clock.h"
+#include "stand_in.h"
+#include "view/standing_line.h"
 
 namespace raisechess::session {
 namespace {
@@ -21,8 +22,7 @@ constexpr Seat computer = Seat::B;
 constexpr std::chrono::milliseconds reserve{40};
 constexpr std::chrono::milliseconds least_thinking{20};
 constexpr std::chrono::milliseconds adviser_thinking{700};
-constexpr ai::Level adviser_level = ai::Level::Club;         ///< always the same, whatever the computer plays as
-constexpr std::chrono::milliseconds stand_in_thinking{250};  ///< less than the turn clock's notice
+constexpr ai::Level adviser_level = ai::Level::Club;  ///< always the same, whatever the computer plays as
 
 QString random_nonce() {
   return QString::number(referee::random_word(), 16).rightJustified(16, QLatin1Char('0'));
@@ -51,25 +51,20 @@ class GameSession::Private {
   QElapsedTimer clock;
 
   std::chrono::milliseconds delay{900};
-  QTimer appear;              ///< fires when the computer's action may be shown
-  std::uint64_t request = 0;  ///< of the running question; older answers are stale
-  bool asked = false;
-  std::optional<Action> decided;    ///< thought out, not yet shown
-  std::uint64_t computer_seed = 0;  ///< the computer's own for this hand; nothing of the dealing
+  QTimer appear;                         ///< fires when the computer's action may be shown
+  std::unique_ptr<Consultant> computer;  ///< asked once the state that it acts on is on the disk
+  std::optional<Action> decided;         ///< thought out, not yet shown
+  std::uint64_t computer_seed = 0;       ///< the computer's own for this hand; nothing of the dealing
 
-  TurnClock turn_clock;
-  std::unique_ptr<Thinker> stand_in;      ///< moves for the person whose time is up; made when it is first needed
-  std::optional<Action> stand_in_action;  ///< thought out for the turn that is nearly over
-  std::optional<int> moved_for_person;    ///< the half-move made so last, in this hand
+  StandIn stand_in;
+  std::optional<int> moved_for_person;  ///< the half-move made so last, in this hand
 
-  std::unique_ptr<Thinker> adviser;  ///< made when it is first needed
-  bool advising = false;
+  std::unique_ptr<Consultant> adviser;  ///< made when it is first needed
 
   QString not_saving;        ///< why nothing may be written in this run; empty: it may
   QString failure;           ///< of the last saving, as it was told
   std::uint64_t saving = 0;  ///< number of the newest state handed to the saver
   std::unique_ptr<Saver> saver;
-  std::unique_ptr<Thinker> thinker;
 };
 
 GameSession::GameSession(const Folders& folders, QObject* parent)
@@ -77,8 +72,7 @@ GameSession::GameSession(const Folders& folders, QObject* parent)
   d_->appear.setSingleShot(true);
   d_->appear.setTimerType(Qt::PreciseTimer);
   connect(&d_->appear, &QTimer::timeout, this, &GameSession::show_decision);
-  connect(&d_->turn_clock, &TurnClock::nearly_over, this, &GameSession::ask_stand_in);
-  connect(&d_->turn_clock, &TurnClock::ran_out, this, &GameSession::move_for_person);
+  connect(&d_->stand_in, &StandIn::acts, this, &GameSession::act_for_person);
   d_->saver = std::make_unique<Saver>(d_->file, [this](std::uint64_t number, const QString& failure) {
     QMetaObject::invokeMethod(
         this,
@@ -91,8 +85,7 @@ GameSession::GameSession(const Folders& folders, QObject* parent)
 
 GameSession::~GameSession() {
   if (d_->referee) give_to_saver();
-  d_->thinker.reset();
-  d_->stand_in.reset();
+  d_->computer.reset();
   d_->adviser.reset();
   d_->saver.reset();
 }
@@ -119,11 +112,11 @@ double GameSession::match_minutes() const {
 }
 
 std::optional<double> GameSession::turn_seconds_left() const {
-  return d_->turn_clock.seconds_left();
+  return d_->stand_in.seconds_left();
 }
 
 void GameSession::set_turn_second(std::chrono::milliseconds length) {
-  d_->turn_clock.set_second(length);
+  d_->stand_in.set_second(length);
 }
 
 void GameSession::set_delay(std::chrono::milliseconds delay) {
@@ -196,25 +189,18 @@ void GameSession::take_up(referee::Referee referee, const MatchChoice& choice, d
   d_->referee.emplace(std::move(referee));
   d_->past.reset();
   d_->moved_for_person.reset();
-  d_->turn_clock.stop();
-  d_->stand_in.reset();
+  d_->stand_in.start(match_level());
   d_->computer_seed = referee::random_word();
-  forget_question();
-  d_->thinker = make_thinker(match_level(), [this](std::uint64_t request, const ai::Decision& decision) {
-    take_decision(request, decision.action);
+  forget_questions();
+  d_->computer = std::make_unique<Consultant>(match_level());
+  connect(d_->computer.get(), &Consultant::answered, this, [this](const ai::Decision& decision) {
+    d_->decided = decision.action;
+    if (!d_->appear.isActive()) show_decision();
   });
 }
 
 ai::Level GameSession::match_level() const {
   return ai::level_from_name(d_->choice.level.toStdString()).value_or(ai::levels().back());
-}
-
-/// A player on a thread of its own; `answered` is called on this one.
-std::unique_ptr<Thinker> GameSession::make_thinker(ai::Level level, const Answered& answered) {
-  return std::make_unique<Thinker>(level, [this, answered](std::uint64_t request, const ai::Decision& decision) {
-    QMetaObject::invokeMethod(
-        this, [answered, request, decision] { answered(request, decision); }, Qt::QueuedConnection);
-  });
 }
 
 void GameSession::next_hand() {
@@ -239,11 +225,23 @@ void GameSession::stop_match() {
 }
 
 void GameSession::submit(const Action& action) {
+  act(action, std::nullopt);
+}
+
+/// RULES 7: when the time for a turn runs out the computer moves for the player.
+void GameSession::act_for_person(const Action& action) {
+  const bool moves = std::holds_alternative<MakeMove>(action);
+  act(action, moves ? std::optional(d_->state->view.ply + 1) : std::nullopt);
+}
+
+/// `moved_for_person`: the number of the half-move, where it is not the person who makes it.
+void GameSession::act(const Action& action, std::optional<int> moved_for_person) {
   if (!d_->referee) return;
   if (auto error = d_->referee->submit(person, action)) {
     emit refused(*error);
     return;
   }
+  if (begins_turn(action)) d_->moved_for_person = moved_for_person;
   after_change();
 }
 
@@ -252,7 +250,7 @@ void GameSession::take_back() {
 }
 
 void GameSession::after_change() {
-  forget_question();
+  forget_questions();
   publish();
   save();
 }
@@ -266,7 +264,7 @@ void GameSession::publish() {
   if (d_->state) state.range_before = range_before(*d_->state, state.view);
   state.moved_for_person = d_->moved_for_person;
   d_->state = std::move(state);
-  d_->turn_clock.follow(view, d_->choice.setup.turn_seconds);
+  d_->stand_in.follow(view, d_->choice.setup.turn_seconds);
   emit state_changed(*d_->state);
 }
 
@@ -294,71 +292,37 @@ void GameSession::when_saved(const QString& failure) {
   ask_computer();
 }
 
-void GameSession::forget_question() {
-  ++d_->request;
-  if (d_->asked) d_->thinker->hurry();
-  d_->asked = false;
+void GameSession::forget_questions() {
+  if (d_->computer) d_->computer->drop();
+  if (d_->adviser) d_->adviser->drop();
   d_->decided.reset();
-  d_->stand_in_action.reset();
-  if (d_->advising) d_->adviser->hurry();
-  d_->advising = false;
   d_->appear.stop();
 }
 
 void GameSession::ask_computer() {
-  if (d_->asked || !d_->referee->hand_on()) return;
+  if (d_->computer->asked() || d_->decided || !d_->referee->hand_on()) return;
   const PlayerView view = d_->referee->view(computer);
-  if (view.to_act != view.viewer) {
-    if (d_->turn_clock.over()) ask_stand_in();  // the time went by while an offer was being answered
-    return;
-  }
-  d_->asked = true;
-  const auto thinking = std::max(d_->delay - reserve, least_thinking);
-  const std::uint64_t seed = d_->computer_seed;
-  d_->thinker->ask({d_->request, view, {.nodes = {}, .time = thinking}, seed});
+  if (view.to_act != view.viewer) return;
+  d_->computer->ask(view, std::max(d_->delay - reserve, least_thinking), d_->computer_seed);
   d_->appear.start(d_->delay);
   d_->state->thinking = true;
   emit state_changed(*d_->state);
 }
 
-void GameSession::take_decision(std::uint64_t request, const Action& action) {
-  if (request != d_->request || !d_->asked) return;
-  d_->decided = action;
-  if (!d_->appear.isActive()) show_decision();
-}
-
 void GameSession::skip_delay() {
-  if (!d_->asked) return;
+  if (!d_->state || !d_->state->thinking) return;
   d_->appear.stop();
-  d_->thinker->hurry();
   show_decision();
 }
 
 void GameSession::show_decision() {
-  if (!d_->decided) {
-    if (d_->asked) d_->thinker->hurry();
-    return;
-  }
+  if (!d_->decided) return d_->computer->hurry();
   const Action action = *d_->decided;
   if (auto error = d_->referee->submit(computer, action)) {
     emit refused(*error);
     return;
   }
   after_change();
-}
-
-/// A player of the computer's level that is given the person's view, for the turn whose time is nearly over.
-void GameSession::ask_stand_in() {
-  const PlayerView view = d_->referee->view(person);
-  if (view.to_act != view.viewer) return;
-  if (!d_->stand_in) {
-    d_->stand_in = make_thinker(match_level(), [this](std::uint64_t request, const ai::Decision& decision) {
-      if (request != d_->request) return;
-      d_->stand_in_action = decision.action;
-      move_for_person();
-    });
-  }
-  d_->stand_in->ask({d_->request, view, {.nodes = {}, .time = stand_in_thinking}, referee::random_word()});
 }
 
 bool GameSession::may_ask_hint() const {
@@ -368,28 +332,18 @@ bool GameSession::may_ask_hint() const {
 
 /// The adviser is given the person's view: it knows no more than he does.
 void GameSession::ask_hint() {
-  if (!has_match() || !may_ask_hint() || d_->advising) return;
+  if (!has_match() || !may_ask_hint() || (d_->adviser && d_->adviser->asked())) return;
   if (!d_->adviser) {
-    d_->adviser = make_thinker(adviser_level, [this](std::uint64_t request, const ai::Decision& decision) {
-      if (request == d_->request) take_advice(decision);
-    });
+    d_->adviser = std::make_unique<Consultant>(adviser_level);
+    connect(d_->adviser.get(), &Consultant::answered, this, &GameSession::take_advice);
   }
-  d_->advising = true;
-  d_->adviser->ask({d_->request, d_->state->view, {.nodes = {}, .time = adviser_thinking}, referee::random_word()});
+  d_->adviser->ask(d_->state->view, adviser_thinking, referee::random_word());
 }
 
 void GameSession::take_advice(const ai::Decision& decision) {
-  d_->advising = false;
   if (const auto* made = std::get_if<MakeMove>(&decision.action)) {
     emit hint_ready({made->move, decision.equity, reason_for(d_->state->view, made->move)});
   }
-}
-
-/// RULES 7: when the time for a turn runs out the computer moves for the player.
-void GameSession::move_for_person() {
-  if (!d_->turn_clock.over() || !d_->stand_in_action) return;
-  if (std::holds_alternative<MakeMove>(*d_->stand_in_action)) d_->moved_for_person = d_->state->view.ply + 1;
-  submit(Action(*d_->stand_in_action));
 }
 
 }  // namespace raisechess::session

@@ -27,6 +27,13 @@ QString no_take_back(const session::TableState& state) {
   return Words::error({state.hand_over() ? ErrorCode::HandOver : ErrorCode::NothingToTakeBack, {}});
 }
 
+QString no_hint(const session::TableState& state) {
+  if (state.with_chips()) return MainWindow::tr("There are no hints where chips are at stake.");
+  if (state.hand_over()) return Words::error({ErrorCode::HandOver, {}});
+  if (state.view.split_offer) return Words::error({ErrorCode::SplitAnswerDue, {}});
+  return MainWindow::tr("It is not your move.");
+}
+
 }  // namespace
 
 MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidget* parent)
@@ -195,9 +202,7 @@ void MainWindow::show_menu_state(const session::TableState& state) {
                                                   : no_take_back(state));
   const bool may_ask = session_.may_ask_hint();
   ask_hint_->setEnabled(may_ask);
-  ask_hint_->setToolTip(state.with_chips() ? tr("There are no hints where chips are at stake.")
-                        : may_ask          ? tr("Which piece, then which move, then why.")
-                                           : tr("It is not your move."));
+  ask_hint_->setToolTip(may_ask ? tr("Which piece, then which move, then why.") : no_hint(state));
   skip_->setEnabled(state.thinking);
   skip_->setToolTip(state.thinking ? tr("Shows what it has found so far.") : tr("The computer is not thinking."));
 }
@@ -211,17 +216,19 @@ void MainWindow::show_clock() {
 
 void MainWindow::ask_hint() {
   if (!session_.may_ask_hint()) return;
-  table_->look_at(session_.state().view.ply);  // a hint is for the present
-  if (!hint_.has_hint()) {
-    table_->say(tr("Looking for a hint …"));
-    session_.ask_hint();
+  if (hint_.has_hint()) {
+    hint_.advance();
+    show_hint();
     return;
   }
-  hint_.advance();
-  show_hint();
+  table_->look_at(session_.state().view.ply);
+  table_->say(tr("Looking for a hint …"));
+  session_.ask_hint();
 }
 
+/// A hint is for the present.
 void MainWindow::show_hint() {
+  table_->look_at(session_.state().view.ply);
   table_->board()->setHints(hint_.marks());
   table_->say(hint_.sentence(session_.state().view));
 }

@@ -177,7 +177,10 @@ void TableView::look_at(int ply) {
       focusWidget() != nullptr && (bar_->isAncestorOf(focusWidget()) || hand_panel_->isAncestorOf(focusWidget()));
   looked_at_ = ply >= state_->view.ply ? std::nullopt : std::optional(ply);
   said_.clear();
-  if (looked_at_) earlier_->show_ply(state_->view, ply);
+  if (looked_at_) {
+    earlier_->show_ply(state_->view, ply);
+    board_->setHints({});
+  }
   if (looked_at_ && from_bets) board_->setFocus();
   log_->showPly(looked_at_);
   show_board();

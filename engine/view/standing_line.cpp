@@ -19,10 +19,12 @@ std::vector<const Event*> standing_moves(std::span<const Event> log) {
   return line;
 }
 
+bool begins_turn(const Action& action) {
+  return std::holds_alternative<MakeMove>(action) || std::holds_alternative<TakeBack>(action);
+}
+
 std::ptrdiff_t turn_number(std::span<const Event> log) {
-  return std::ranges::count_if(log, [](const Event& event) {
-    return std::holds_alternative<MakeMove>(event.action) || std::holds_alternative<TakeBack>(event.action);
-  });
+  return std::ranges::count_if(log, [](const Event& event) { return begins_turn(event.action); });
 }
 
 }  // namespace raisechess

@@ -107,6 +107,45 @@ TEST(TurnTime, APlayerWhoMovesInTimeMovesHimself) {
   EXPECT_TRUE(stage.session().turn_seconds_left());
 }
 
+/// An offer is open when there are `seconds_left` of a turn, and answered `delay` later; the computer declines it.
+void offer_near_the_end(SessionStage& stage, double seconds_left, std::chrono::milliseconds delay) {
+  session::MatchChoice choice = classic(30);
+  choice.setup.hand.agreed_split = true;
+  stage.session().set_turn_second(std::chrono::milliseconds(20));
+  stage.start(choice);
+  ASSERT_TRUE(SessionStage::wait([&] { return stage.session().turn_seconds_left() < seconds_left; }));
+  ASSERT_EQ(stage.state().view.ply, 0);
+  stage.session().set_delay(delay);
+  stage.session().submit(OfferSplit{});
+}
+
+TEST(TurnTime, RunsOutAlsoAfterAnOfferInItsLastMoment) {
+  SessionStage stage;
+  offer_near_the_end(stage, 12, std::chrono::milliseconds(0));
+  EXPECT_TRUE(SessionStage::wait([&] { return stage.state().moved_for_person.has_value(); }));
+  EXPECT_EQ(stage.refused->count(), 0);
+}
+
+TEST(TurnTime, RunsOutAlsoWhileAnOfferIsBeingAnswered) {
+  SessionStage stage;
+  offer_near_the_end(stage, 12, std::chrono::milliseconds(400));
+  EXPECT_TRUE(SessionStage::wait([&] { return stage.state().moved_for_person.has_value(); }));
+  EXPECT_EQ(stage.refused->count(), 0);
+}
+
+TEST(TurnTime, AMoveOfOnesOwnIsNotCalledTheComputers) {
+  SessionStage stage;
+  stage.session().set_turn_second(std::chrono::milliseconds(20));
+  stage.start(classic(30));
+  ASSERT_TRUE(SessionStage::wait([&] { return stage.state().moved_for_person == 1; }));
+  ASSERT_TRUE(stage.wait_for_turn());
+  stage.session().take_back();
+  EXPECT_EQ(stage.state().moved_for_person, std::nullopt);
+  stage.move_first();
+  EXPECT_EQ(stage.state().view.ply, 1);
+  EXPECT_EQ(stage.state().moved_for_person, std::nullopt);
+}
+
 TEST(TurnTime, IsOverWithTheMatch) {
   SessionStage stage;
   stage.session().set_turn_second(std::chrono::milliseconds(20));

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <QAction>
+
+#include <algorithm>
+
 #include "hint_steps.h"
 #include "window_stage.h"
 
@@ -9,6 +13,11 @@ namespace {
 
 void ask(WindowStage& stage) {
   stage.key(Qt::Key_H, Qt::ControlModifier);
+}
+
+const QAction* menu_item(WindowStage& stage) {
+  const auto items = stage.window().findChildren<QAction*>();
+  return *std::ranges::find_if(items, [](const QAction* item) { return item->text() == QStringLiteral("H&int"); });
 }
 
 QString note(WindowStage& stage) {
@@ -43,6 +52,34 @@ TEST(Hints, AreGoneWithTheNextMove) {
   ask(stage);
   EXPECT_TRUE(WindowStage::wait([&] { return note(stage).startsWith(QStringLiteral("Hint: look at")); }))
       << "the next one begins with the piece again";
+}
+
+TEST(Hints, AreForThePresent) {
+  WindowStage stage;
+  stage.window().start_match(chipless_choice());
+  ASSERT_TRUE(stage.wait_for_turn());
+  stage.session().submit(MakeMove{stage.state().view.moves.front()});
+  ASSERT_TRUE(stage.wait_for_turn());
+  ask(stage);
+  stage.table().look_at(0);
+  ASSERT_TRUE(WindowStage::wait([&] { return note(stage).startsWith(QStringLiteral("Hint: look at")); }));
+  EXPECT_FALSE(stage.table().board()->hints().empty());
+  EXPECT_EQ(stage.table().looked_at(), std::nullopt) << "it came while the start was looked at";
+  stage.table().look_at(0);
+  EXPECT_TRUE(stage.table().board()->hints().empty()) << "the earlier position is not what it is for";
+  ask(stage);
+  EXPECT_EQ(stage.table().looked_at(), std::nullopt);
+  EXPECT_FALSE(stage.table().board()->hints().empty());
+}
+
+TEST(Hints, ThatCannotBeHadSayWhy) {
+  WindowStage stage;
+  stage.window().start_match(chipless_choice());
+  ASSERT_TRUE(stage.wait_for_turn());
+  const QAction* ask_hint = menu_item(stage);
+  stage.session().submit(Fold{});
+  EXPECT_FALSE(ask_hint->isEnabled());
+  EXPECT_EQ(ask_hint->toolTip(), QStringLiteral("This hand is over."));
 }
 
 TEST(HintSteps, MarkThePieceThenTheMove) {

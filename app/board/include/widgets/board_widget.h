@@ -27,6 +27,7 @@ class BoardWidget : public QWidget {
   const BoardOptions& options() const;
   /// Arrows and circles of the program (a hint, a review), under the player's own.
   void setHints(std::vector<BoardMark> hints);
+  const std::vector<BoardMark>& hints() const;
   const std::vector<BoardMark>& ownMarks() const;
 
   /// Puts a carried piece back and gives up selection, chooser and typed text.

@@ -5,7 +5,6 @@
 #include <QStringList>
 #include <chrono>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 
@@ -26,7 +25,6 @@ enum class Level : std::uint8_t;
 namespace raisechess::session {
 
 struct SavedMatch;
-class Thinker;
 
 /// Where a match is kept between runs: the sealed match, and apart from it the key that opens it.
 struct Folders {
@@ -106,16 +104,13 @@ class GameSession : public QObject {
   void save();
   QString give_to_saver();
   void when_saved(const QString& failure);
-  void forget_question();
+  void act(const Action& action, std::optional<int> moved_for_person);
+  void act_for_person(const Action& action);
+  void forget_questions();
   void ask_computer();
-  void take_decision(std::uint64_t request, const Action& action);
   void show_decision();
   ai::Level match_level() const;
-  using Answered = std::function<void(std::uint64_t, const ai::Decision&)>;
-  std::unique_ptr<Thinker> make_thinker(ai::Level level, const Answered& answered);
   void take_advice(const ai::Decision& decision);
-  void ask_stand_in();
-  void move_for_person();
 
   class Private;
   std::unique_ptr<Private> d_;

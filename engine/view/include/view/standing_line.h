@@ -18,6 +18,9 @@ constexpr int half_moves_taken_back(Side by, Side to_move) {
 /// The half-moves of a log that were not taken back, in order. The pointers are into `log`.
 std::vector<const Event*> standing_moves(std::span<const Event> log);
 
+/// Half-moves and takebacks begin a turn; other actions are part of one.
+bool begins_turn(const Action& action);
+
 /// Half-moves and takebacks in a log: the number of times that a turn has begun, but for the first.
 std::ptrdiff_t turn_number(std::span<const Event> log);
 

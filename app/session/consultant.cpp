@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "consultant.h"
+
+namespace raisechess::session {
+
+Consultant::Consultant(ai::Level level, QObject* parent)
+    : QObject(parent), thinker_(level, [this](std::uint64_t request, const ai::Decision& decision) {
+        QMetaObject::invokeMethod(
+            this, [this, request, decision] { take(request, decision); }, Qt::QueuedConnection);
+      }) {}
+
+void Consultant::ask(const PlayerView& view, std::chrono::milliseconds thinking, std::uint64_t seed) {
+  asked_ = true;
+  thinker_.ask({++request_, view, {.nodes = {}, .time = thinking}, seed});
+}
+
+void Consultant::hurry() {
+  if (asked_) thinker_.hurry();
+}
+
+void Consultant::drop() {
+  hurry();
+  asked_ = false;
+}
+
+void Consultant::take(std::uint64_t request, const ai::Decision& decision) {
+  if (!asked_ || request != request_) return;
+  asked_ = false;
+  emit answered(decision);
+}
+
+}  // namespace raisechess::session
