@@ -16,9 +16,10 @@ namespace raisechess::archive {
 /// What stood in the archive when it was opened.
 struct Opening {
   std::optional<RunningMatch> running;
-  /// Something was in the way; `running` is what could be saved of it all the same.
+  /// Nothing could be read. If a database is there all the same, whoever saves now would write over what he has not
+  /// seen.
   std::optional<Failure> failure;
-  QString kept_as;  ///< where a database that is not used was put; empty if nothing was
+  bool exists = false;
 };
 
 /// All matches and finished hands, in one SQLite database (docs/formats.md) that a thread of its own reads and writes:
@@ -26,8 +27,11 @@ struct Opening {
 /// thread. What is asked is done in order.
 class Archive {
  public:
+  /// Called on the archive's thread when a database was kept aside and another one begun: Damaged, Newer, Foreign.
+  using Replaced = std::function<void(const Failure&)>;
+
   /// In `folder`, which is made if need be.
-  explicit Archive(const QString& folder);
+  explicit Archive(const QString& folder, Replaced replaced = {});
   /// Writes what still waits.
   ~Archive();
   Archive(const Archive&) = delete;
@@ -36,8 +40,8 @@ class Archive {
   QFuture<Opening> opening() const;
 
   // The match that is being played
-  /// One transaction; on the disk when the answer comes. What could not be written is kept, and written with the next
-  /// change. A change of another match than the one before begins that one; the one before ends.
+  /// One transaction, on the disk when the answer comes. What could not be written is kept, and written with the next
+  /// change. Another match than the one before begins; the one before is then abandoned.
   QFuture<std::optional<Failure>> save(MatchChange change);
 
   // The history: what is over, of matches that are recorded

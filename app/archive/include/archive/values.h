@@ -35,6 +35,7 @@ struct Failure {
   };
   Kind kind{};
   QString detail;
+  QString kept_as;  ///< where a database that is not used any more was put; empty if none was
   friend bool operator==(const Failure&, const Failure&) = default;
 };
 
@@ -99,8 +100,14 @@ struct HandList {
 /// A hand with all that is kept of it.
 struct StoredHand {
   HandLine line;
-  QByteArray record;        ///< as JSON text (docs/formats.md); empty while its deals are not open
+  QByteArray record;        ///< JSON text (docs/formats.md); empty while its deals are not open
   std::vector<Time> times;  ///< when each of its actions was made; empty where that is not known
+};
+
+struct SealedHand {
+  QByteArray sealed;
+  std::vector<Time> times;  ///< when each action so far was made
+  friend bool operator==(const SealedHand&, const SealedHand&) = default;
 };
 
 /// What a match is saved by. The seals are opaque; only the referee opens them.
@@ -110,17 +117,17 @@ struct RunningMatch {
   bool draw_colour = false;
   QString nonce;
   QByteArray sealed;                ///< of the match but for its hands
-  std::map<int, QByteArray> hands;  ///< the seal of each hand, by its number
+  std::map<int, SealedHand> hands;  ///< by number, from 1
+  friend bool operator==(const RunningMatch&, const RunningMatch&) = default;
 };
 
-/// What an action changed: the match, and the hands that are other than they were. Several changes make one: what
-/// stands later counts.
+/// What an action changed. Once `match.line.ended` is set the match is over, and its seals are gone.
 struct MatchChange {
-  RunningMatch match;                      ///< `hands`: those that have changed
-  std::map<int, std::vector<Time>> times;  ///< of all actions of a hand that has changed
-  std::map<int, StoredHand> finished;      ///< hands that are over, for the history
-  std::map<int, QByteArray> opened;  ///< records of hands that were finished before, now that their deals are open
+  RunningMatch match;                ///< `hands`: only those that have changed
+  std::map<int, HandLine> finished;  ///< for the history; each hand once
+  std::map<int, QByteArray> opened;  ///< records (JSON text) of finished hands whose deals are open now
 
+  /// This and a later change of the same match as one.
   void absorb(MatchChange later);
 };
 

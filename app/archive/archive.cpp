@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "archive/archive.h"
+
+#include <QPromise>
+
+#include <utility>
+
+#include "hands.h"
+#include "job_thread.h"
+#include "running_match.h"
+#include "store.h"
+
+namespace raisechess::archive {
+namespace {
+
+/// What has been deleted goes from the log, too.
+void empty_log(Database& database) {
+  database.run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
+}
+
+Opening open(Store& store) {
+  Opening opening;
+  opening.exists = store.exists();
+  Result<std::optional<RunningMatch>> running;
+  const auto read = [&](Database& database) { running = read_running(database); };
+  opening.failure = store.run(read);
+  if (!opening.failure && !running) {
+    opening.failure = store.replace_damaged(running.error());
+    if (!opening.failure) opening.failure = store.run(read);
+  }
+  if (!opening.failure && running) opening.running = *std::move(running);
+  return opening;
+}
+
+}  // namespace
+
+/// All but the thread's queue belongs to the thread: a connection to a database is used by the thread that made it.
+class Archive::Private {
+ public:
+  /// Does `work` on the thread, and answers what it answers.
+  template <class Answer, class Work>
+  QFuture<Answer> ask(Work work) {
+    auto promise = std::make_shared<QPromise<Answer>>();
+    promise->start();
+    thread.add([promise, work = std::move(work)] {
+      promise->addResult(work());
+      promise->finish();
+    });
+    return promise->future();
+  }
+
+  /// Reads with a function of the database, which may fail in its own ways.
+  template <class Value, class Reader>
+  QFuture<Result<Value>> read(Reader reader) {
+    return ask<Result<Value>>([this, reader]() -> Result<Value> {
+      Result<Value> value;
+      if (auto failure = store->run([&](Database& database) { value = reader(database); })) {
+        return tl::unexpected(*std::move(failure));
+      }
+      return value;
+    });
+  }
+
+  std::optional<Failure> save(MatchChange change) {
+    if (!pending.empty() && pending.back().match.line.id == change.match.line.id) {
+      pending.back().absorb(std::move(change));
+    } else {
+      pending.push_back(std::move(change));
+    }
+    auto failure = store->write([this](Database& database) { write_changes(database, pending); });
+    if (!failure) pending.clear();
+    return failure;
+  }
+
+  std::optional<Failure> remove(const Store::Work& work) {
+    if (auto failure = store->write(work)) return failure;
+    return store->run(empty_log);
+  }
+
+  std::optional<Store> store;
+  std::vector<MatchChange> pending;  ///< not on the disk yet
+  QFuture<Opening> opening;
+  JobThread thread;
+};
+
+Archive::Archive(const QString& folder, Replaced replaced) : d_(std::make_unique<Private>()) {
+  d_->opening = d_->ask<Opening>([d = d_.get(), folder, replaced = std::move(replaced)] {
+    d->store.emplace(folder, replaced);
+    return open(*d->store);
+  });
+}
+
+Archive::~Archive() {
+  d_->thread.add([d = d_.get()] { d->store.reset(); });
+}
+
+QFuture<Opening> Archive::opening() const {
+  return d_->opening;
+}
+
+QFuture<std::optional<Failure>> Archive::save(MatchChange change) {
+  return d_->ask<std::optional<Failure>>([d = d_.get(), change = std::move(change)] { return d->save(change); });
+}
+
+QFuture<Result<std::vector<MatchLine>>> Archive::matches() {
+  return d_->read<std::vector<MatchLine>>(list_matches);
+}
+
+QFuture<Result<HandList>> Archive::hands(const HandFilter& filter) {
+  return d_->read<HandList>([filter](Database& database) { return list_hands(database, filter); });
+}
+
+QFuture<Result<StoredHand>> Archive::hand(HandId id) {
+  return d_->read<StoredHand>([id](Database& database) { return read_hand(database, id); });
+}
+
+QFuture<Result<HandId>> Archive::insert(const StoredHand& imported) {
+  return d_->ask<Result<HandId>>([d = d_.get(), imported]() -> Result<HandId> {
+    HandId id = 0;
+    if (auto failure = d->store->write([&](Database& database) { id = insert_hand(database, imported); })) {
+      return tl::unexpected(*std::move(failure));
+    }
+    return id;
+  });
+}
+
+QFuture<std::optional<Failure>> Archive::remove_hand(HandId id) {
+  return d_->ask<std::optional<Failure>>(
+      [d = d_.get(), id] { return d->remove([id](Database& database) { archive::remove_hand(database, id); }); });
+}
+
+QFuture<std::optional<Failure>> Archive::clear_history() {
+  return d_->ask<std::optional<Failure>>([d = d_.get()] { return d->remove(archive::clear_history); });
+}
+
+}  // namespace raisechess::archive

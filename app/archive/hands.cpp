@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hands.h"
+
+#include <QHash>
+#include <QSqlQuery>
+
+#include "conditions.h"
+#include "rows.h"
+#include "schema.h"
+
+namespace raisechess::archive {
+namespace {
+
+std::optional<QVariantList> row_with(Database& database, const Table& table, const QString& condition,
+                                     const QVariantList& values, bool& damaged) {
+  std::optional<QVariantList> found;
+  const QString sql = QStringLiteral("SELECT %1 FROM %2 WHERE %3").arg(table.all(), table.name, condition);
+  database.each(sql, values, [&](const QSqlQuery& row) {
+    found = checked_row(table, row);
+    damaged = damaged || !found;
+  });
+  return found;
+}
+
+void put_hand(Database& database, const StoredHand& hand) {
+  put_row(database, hand_table(), hand_row(hand.line));
+  put_row(database, record_table(), record_row(hand.line.id, hand.record, hand.times));
+}
+
+HandId next_id(Database& database) {
+  return database.value(QStringLiteral("SELECT max(id) FROM hand")).toLongLong() + 1;
+}
+
+std::optional<HandLine> hand_of_match(Database& database, MatchId match, int number) {
+  bool damaged = false;
+  const auto row =
+      row_with(database, hand_table(), QStringLiteral("match = ? AND number = ?"), {qlonglong{match}, number}, damaged);
+  return row ? std::optional(hand_from(*row)) : std::nullopt;
+}
+
+std::vector<Time> sealed_times(Database& database, MatchId match, int number) {
+  bool damaged = false;
+  const auto row =
+      row_with(database, seal_table(), QStringLiteral("match = ? AND number = ?"), {qlonglong{match}, number}, damaged);
+  return row ? hand_seal_from(*row).times : std::vector<Time>();
+}
+
+void open_hand(Database& database, HandLine line, const QByteArray& record) {
+  line.has_record = true;
+  put_hand(database, {line, record, sealed_times(database, line.match, line.number)});
+}
+
+QHash<MatchId, int> hand_counts(Database& database) {
+  QHash<MatchId, int> counts;
+  database.each(QStringLiteral("SELECT match, count(*) FROM hand GROUP BY match"), {},
+                [&](const QSqlQuery& row) { counts.insert(row.value(0).toLongLong(), row.value(1).toInt()); });
+  return counts;
+}
+
+Failure damaged_hand(HandId id) {
+  return {Failure::Kind::Damaged, QStringLiteral("hand %1").arg(id), {}};
+}
+
+}  // namespace
+
+void add_finished_hands(Database& database, const MatchChange& change) {
+  const MatchId match = change.match.line.id;
+  for (const auto& [number, line] : change.finished) {
+    if (hand_of_match(database, match, number)) continue;
+    HandLine added = line;
+    added.id = next_id(database);
+    put_hand(database, {added, {}, sealed_times(database, match, number)});
+  }
+  for (const auto& [number, record] : change.opened) {
+    if (const auto line = hand_of_match(database, match, number)) open_hand(database, *line, record);
+  }
+}
+
+HandId insert_hand(Database& database, const StoredHand& imported) {
+  const auto same =
+      database.value(QStringLiteral("SELECT hand FROM record WHERE digest = ?"), {qlonglong{digest(imported.record)}});
+  if (same.isValid() && !imported.record.isEmpty()) return same.toLongLong();
+  StoredHand hand = imported;
+  hand.line.id = next_id(database);
+  hand.line.match = 0;
+  hand.line.has_record = true;
+  put_hand(database, hand);
+  return hand.line.id;
+}
+
+void remove_hand(Database& database, HandId id) {
+  database.run(QStringLiteral("DELETE FROM record WHERE hand = ?"), {qlonglong{id}});
+  database.run(QStringLiteral("DELETE FROM hand WHERE id = ?"), {qlonglong{id}});
+}
+
+void clear_history(Database& database) {
+  database.run(QStringLiteral("DELETE FROM record"));
+  database.run(QStringLiteral("DELETE FROM hand"));
+  database.run(QStringLiteral("DELETE FROM match WHERE ended <> 0"));
+}
+
+std::vector<MatchLine> list_matches(Database& database) {
+  std::vector<MatchLine> matches;
+  const QHash<MatchId, int> counts = hand_counts(database);
+  const QString sql =
+      QStringLiteral("SELECT %1 FROM match WHERE recorded <> 0 ORDER BY begun DESC").arg(match_table().all());
+  database.each(sql, {}, [&](const QSqlQuery& row) {
+    const auto values = checked_row(match_table(), row);
+    if (!values) return;
+    matches.push_back(match_from(*values).line);
+    matches.back().hands = counts.value(matches.back().id);
+  });
+  return matches;
+}
+
+HandList list_hands(Database& database, const HandFilter& filter) {
+  HandList list;
+  const Conditions conditions = conditions_of(filter);
+  const QString sql =
+      QStringLiteral("SELECT %1 FROM hand%2 ORDER BY ended DESC, id DESC").arg(hand_table().all(), conditions.sql());
+  database.each(sql, conditions.values(), [&](const QSqlQuery& row) {
+    if (const auto values = checked_row(hand_table(), row)) {
+      list.hands.push_back(hand_from(*values));
+    } else {
+      ++list.damaged;
+    }
+  });
+  return list;
+}
+
+Result<StoredHand> read_hand(Database& database, HandId id) {
+  bool damaged = false;
+  const auto line = row_with(database, hand_table(), QStringLiteral("id = ?"), {qlonglong{id}}, damaged);
+  const auto record = row_with(database, record_table(), QStringLiteral("hand = ?"), {qlonglong{id}}, damaged);
+  if (damaged) return tl::unexpected(damaged_hand(id));
+  if (!line || !record) return tl::unexpected(Failure{Failure::Kind::NoSuchHand, {}, {}});
+  return StoredHand{hand_from(*line), record_from(*record), record_times_from(*record)};
+}
+
+}  // namespace raisechess::archive

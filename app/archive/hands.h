@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "database.h"
+
+namespace raisechess::archive {
+
+// The history. What is written here is written within a transaction that is open; a failure of the database stays in
+// it.
+
+/// Hands of a match that are over, and records of those whose deals are open now. A hand that was removed stays so.
+void add_finished_hands(Database& database, const MatchChange& change);
+HandId insert_hand(Database& database, const StoredHand& imported);
+void remove_hand(Database& database, HandId id);
+/// All but the match that is running.
+void clear_history(Database& database);
+
+std::vector<MatchLine> list_matches(Database& database);
+HandList list_hands(Database& database, const HandFilter& filter);
+/// Failures: NoSuchHand; Damaged where its checksum does not fit.
+Result<StoredHand> read_hand(Database& database, HandId id);
+
+}  // namespace raisechess::archive

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rows.h"
+
+#include <QDataStream>
+#include <QIODevice>
+
+#include "checksum.h"
+
+namespace raisechess::archive {
+namespace {
+
+static_assert(static_cast<int>(BettingMode::PotLimit) == 2 && static_cast<int>(ResultKind::KingCapture) == 8 &&
+                  static_cast<int>(MatchEnd::Abandoned) == 4 && static_cast<int>(Side::Black) == 1,
+              "these numbers stand in databases: new values go to the end");
+
+constexpr int none = -1;
+constexpr int hardest_packing = 9;
+
+template <class Value>
+int number_of(const std::optional<Value>& value) {
+  return value ? static_cast<int>(*value) : none;
+}
+
+template <class Value>
+std::optional<Value> optional_from(const QVariant& number) {
+  return number.toInt() == none ? std::nullopt : std::optional(static_cast<Value>(number.toInt()));
+}
+
+QVariant big(std::int64_t number) {
+  return qlonglong{number};
+}
+
+/// The first as it is, the others as milliseconds since the one before.
+QByteArray packed_times(const std::vector<Time>& times) {
+  QByteArray bytes;
+  QDataStream out(&bytes, QIODevice::WriteOnly);
+  Time before = 0;
+  for (const Time time : times) {
+    if (before == 0) {
+      out << qint64{time};
+    } else {
+      out << static_cast<qint32>(time - before);
+    }
+    before = time;
+  }
+  return bytes;
+}
+
+std::vector<Time> times_from(const QByteArray& bytes) {
+  std::vector<Time> times;
+  QDataStream in(bytes);
+  qint64 first = 0;
+  if (!in.atEnd()) {
+    in >> first;
+    times.push_back(first);
+  }
+  while (!in.atEnd()) {
+    qint32 later = 0;
+    in >> later;
+    times.push_back(times.back() + later);
+  }
+  return times;
+}
+
+}  // namespace
+
+QVariantList match_row(const RunningMatch& match) {
+  const MatchLine& line = match.line;
+  return {big(line.id),
+          big(line.begun),
+          big(line.ended),
+          static_cast<int>(line.end),
+          line.level,
+          static_cast<int>(line.betting),
+          line.hidden,
+          line.recorded ? 1 : 0,
+          line.chips.a,
+          line.chips.b,
+          match.draw_array ? 1 : 0,
+          match.draw_colour ? 1 : 0,
+          match.nonce,
+          match.sealed};
+}
+
+RunningMatch match_from(const QVariantList& row) {
+  RunningMatch match;
+  MatchLine& line = match.line;
+  line.id = row[0].toLongLong();
+  line.begun = row[1].toLongLong();
+  line.ended = row[2].toLongLong();
+  line.end = static_cast<MatchEnd>(row[3].toInt());
+  line.level = row[4].toString();
+  line.betting = static_cast<BettingMode>(row[5].toInt());
+  line.hidden = row[6].toInt();
+  line.recorded = row[7].toInt() != 0;
+  line.chips = {row[8].toInt(), row[9].toInt()};
+  match.draw_array = row[10].toInt() != 0;
+  match.draw_colour = row[11].toInt() != 0;
+  match.nonce = row[12].toString();
+  match.sealed = row[13].toByteArray();
+  return match;
+}
+
+QVariantList seal_row(MatchId match, int number, const SealedHand& hand) {
+  return {big(match), number, hand.sealed, packed_times(hand.times)};
+}
+
+SealedHand hand_seal_from(const QVariantList& row) {
+  return {row[2].toByteArray(), times_from(row[3].toByteArray())};
+}
+
+QVariantList hand_row(const HandLine& hand) {
+  const HandResult& result = hand.result;
+  return {big(hand.id),
+          big(hand.match),
+          hand.number,
+          big(hand.begun),
+          big(hand.ended),
+          hand.level,
+          number_of(hand.person),
+          static_cast<int>(hand.betting),
+          hand.hidden,
+          static_cast<int>(result.kind),
+          number_of(result.winner),
+          number_of(result.material.white),
+          number_of(result.material.black),
+          result.net.white,
+          hand.plies,
+          hand.take_backs,
+          hand.has_record ? 1 : 0};
+}
+
+HandLine hand_from(const QVariantList& row) {
+  HandLine hand;
+  hand.id = row[0].toLongLong();
+  hand.match = row[1].toLongLong();
+  hand.number = row[2].toInt();
+  hand.begun = row[3].toLongLong();
+  hand.ended = row[4].toLongLong();
+  hand.level = row[5].toString();
+  hand.person = optional_from<Side>(row[6]);
+  hand.betting = static_cast<BettingMode>(row[7].toInt());
+  hand.hidden = row[8].toInt();
+  hand.result.kind = static_cast<ResultKind>(row[9].toInt());
+  hand.result.winner = optional_from<Side>(row[10]);
+  hand.result.material = {optional_from<int>(row[11]), optional_from<int>(row[12])};
+  hand.result.net = {row[13].toInt(), -row[13].toInt()};
+  hand.plies = row[14].toInt();
+  hand.take_backs = row[15].toInt();
+  hand.has_record = row[16].toInt() != 0;
+  return hand;
+}
+
+QVariantList record_row(HandId hand, const QByteArray& record, const std::vector<Time>& times) {
+  const QByteArray packed = record.isEmpty() ? QByteArray() : qCompress(record, hardest_packing);
+  return {big(hand), packed, big(digest(record)), packed_times(times)};
+}
+
+QByteArray record_from(const QVariantList& row) {
+  const QByteArray packed = row[1].toByteArray();
+  return packed.isEmpty() ? QByteArray() : qUncompress(packed);
+}
+
+std::vector<Time> record_times_from(const QVariantList& row) {
+  return times_from(row[3].toByteArray());
+}
+
+std::int64_t digest(const QByteArray& record) {
+  if (record.isEmpty()) return 0;
+  Checksum sum;
+  sum.add(record);
+  return sum.value();
+}
+
+}  // namespace raisechess::archive

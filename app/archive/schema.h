@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QVariantList>
+
+#include <array>
+#include <optional>
+
+#include "database.h"
+
+namespace raisechess::archive {
+
+/// A table whose last column, beside these, is the checksum of the row.
+struct Table {
+  QString name;
+  QStringList columns;
+
+  QString all() const { return columns.join(QLatin1String(", ")) + QLatin1String(", checksum"); }
+};
+
+const Table& match_table();   ///< every match
+const Table& seal_table();    ///< the sealed hands of the match that is running
+const Table& hand_table();    ///< every finished hand of a recorded match, as a line of the history
+const Table& record_table();  ///< what else is kept of it
+const std::array<const Table*, 4>& all_tables();
+
+/// The version of these tables, in the file's header beside the letters of the program.
+inline constexpr int schema_version = 1;
+
+/// Is the file one of this program's and this version's; one that is new gets its tables. Failures: Newer, Foreign, and
+/// those of the database.
+std::optional<Failure> prepare(Database& database);
+
+/// Writes a row, in the place of one with the same key.
+bool put_row(Database& database, const Table& table, const QVariantList& values);
+/// The values of a row that was asked for by Table::all, or nothing if the checksum does not fit.
+std::optional<QVariantList> checked_row(const Table& table, const QSqlQuery& row);
+
+}  // namespace raisechess::archive
