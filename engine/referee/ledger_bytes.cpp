@@ -109,20 +109,57 @@ void fields(auto& archive, Of<Ledger> auto& ledger) {
   archive.flag(ledger.stopped);
 }
 
-}  // namespace
+constexpr std::uint32_t most_hands = 1'000'000'000;
 
-Bytes bytes_of(const Ledger& ledger) {
+void fields(auto& archive, Of<LedgerHead> auto& head) {
+  fields(archive, head.ledger);
+  archive.number(head.hands, 0, most_hands);
+}
+
+void fields(auto& archive, Of<LedgerHand> auto& hand) {
+  archive.number(hand.number, 1, most_hands);
+  fields(archive, hand.hand);
+}
+
+Bytes written(const auto& value) {
   Writer writer;
-  fields(writer, ledger);
+  fields(writer, value);
   return writer.bytes();
 }
 
-std::optional<Ledger> ledger_from(const Bytes& bytes) {
+template <class Value>
+std::optional<Value> read(const Bytes& bytes) {
   Reader reader(bytes);
-  Ledger ledger;
-  fields(reader, ledger);
+  Value value;
+  fields(reader, value);
   if (!reader.complete()) return std::nullopt;
-  return ledger;
+  return value;
+}
+
+}  // namespace
+
+Bytes bytes_of(const Ledger& ledger) {
+  return written(ledger);
+}
+
+std::optional<Ledger> ledger_from(const Bytes& bytes) {
+  return read<Ledger>(bytes);
+}
+
+Bytes bytes_of(const LedgerHead& head) {
+  return written(head);
+}
+
+std::optional<LedgerHead> head_from(const Bytes& bytes) {
+  return read<LedgerHead>(bytes);
+}
+
+Bytes bytes_of(const LedgerHand& hand) {
+  return written(hand);
+}
+
+std::optional<LedgerHand> hand_from(const Bytes& bytes) {
+  return read<LedgerHand>(bytes);
 }
 
 }  // namespace raisechess::referee

@@ -59,7 +59,7 @@ std::optional<Error> Referee::next_hand(double minutes) {
   dealt.minutes = minutes;
   dealt.secrets = std::exchange(ledger_.next_secrets, fresh_secrets());
   dealt.nonce = ledger_.nonce;
-  setups_.push_back(with_array(*setup, dealt));
+  take_setup(*setup, dealt);
   auto hand = game::Hand::start(setups_.back(), deals(ledger_.hands.size() - 1));
   assert(hand && "the match has checked the set-up");
   hand_ = std::move(*hand);
@@ -126,14 +126,26 @@ std::optional<game::HandRecord> Referee::record(int hand) const {
   return record;
 }
 
+int Referee::hands() const {
+  return static_cast<int>(ledger_.hands.size());
+}
+
+std::optional<FinishedHand> Referee::finished(int hand) const {
+  const auto place = static_cast<std::size_t>(hand) - 1;
+  if (place >= ledger_.hands.size() || !ledger_.hands[place].result) return std::nullopt;
+  const DealtHand& dealt = ledger_.hands[place];
+  return FinishedHand{setups_[place], white_[place], dealt.actions, *dealt.result};
+}
+
 bool Referee::array_drawn() const {
   return ledger_.draw_array && ledger_.setup.hand.start_fen.empty();
 }
 
-/// RULES 1: the array is drawn afresh for each hand unless its number is fixed.
-HandSetup Referee::with_array(HandSetup setup, const DealtHand& dealt) const {
+/// Of the hand begun last. RULES 1: the array is drawn afresh for each hand unless its number is fixed.
+void Referee::take_setup(HandSetup setup, const DealtHand& dealt) {
   if (array_drawn() && dealt.secrets) setup.array = draw_array(commitments_to(*dealt.secrets), dealt.nonce);
-  return setup;
+  setups_.push_back(std::move(setup));
+  white_.push_back(match_.seat_of(Side::White));
 }
 
 /// May the deal of that hand be told: it was turned up, or the match is over.

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <cmath>
 
-#include "ledger_bytes.h"
 #include "referee/referee.h"
-#include "seal.h"
 
 namespace raisechess::referee {
 namespace {
@@ -15,50 +13,7 @@ bool could_end(const HandSetup& setup, const HandResult& result) {
   return white + black == 0 && setup.stacks.white + white >= 0 && setup.stacks.black + black >= 0;
 }
 
-/// What both players know of a match: no deal, no action, and of a result only what its chips tell.
-Ledger outline(const Ledger& ledger) {
-  Ledger open = ledger;
-  open.nonce.clear();
-  open.next_secrets = {};
-  for (DealtHand& hand : open.hands) {
-    hand.secrets.reset();
-    hand.nonce.clear();
-    hand.actions.clear();
-    hand.shown = false;
-    if (hand.result) hand.result->material = {};
-  }
-  return open;
-}
-
 }  // namespace
-
-std::vector<std::uint8_t> Referee::seal(const Key& key) const {
-  return sealed({bytes_of(ledger_), bytes_of(outline(ledger_))}, key);
-}
-
-Expected<Referee> Referee::open(const std::vector<std::uint8_t>& blob, const Key& key) {
-  const auto plain = unsealed(blob, key);
-  if (!plain) return tl::unexpected(plain.error());
-  auto ledger = ledger_from(*plain);
-  if (!ledger) return fail(ErrorCode::SealDamaged);
-  auto referee = replay(std::move(*ledger));
-  if (!referee) return fail(ErrorCode::SealDamaged);
-  return referee;
-}
-
-Expected<Referee> Referee::open_without_key(const std::vector<std::uint8_t>& blob, std::string nonce) {
-  const auto open = open_part(blob);
-  if (!open) return tl::unexpected(open.error());
-  const auto known = ledger_from(*open);
-  if (!known) return fail(ErrorCode::SealDamaged);
-  Ledger ledger = outline(*known);
-  ledger.nonce = std::move(nonce);
-  ledger.next_secrets = {random_secret(), random_secret()};
-  for (DealtHand& hand : ledger.hands) hand.voided = !hand.result;
-  auto referee = replay(std::move(ledger));
-  if (!referee) return fail(ErrorCode::SealDamaged);
-  return referee;
-}
 
 /// The match as the ledger tells it. Earlier hands are booked by their results; the one begun last is played again.
 Expected<Referee> Referee::replay(Ledger ledger) {
@@ -79,7 +34,7 @@ bool Referee::replay_hand(std::size_t place) {
   const DealtHand& dealt = ledger_.hands[place];
   const auto setup = match_.next_hand(dealt.minutes);
   if (!setup) return false;
-  setups_.push_back(with_array(*setup, dealt));
+  take_setup(*setup, dealt);
   if (dealt.voided) {
     match_.void_hand();
     return !dealt.result;

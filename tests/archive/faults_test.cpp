@@ -50,8 +50,8 @@ class FullDisk {
 /// While it lives this process is nobody's, for whom permissions count even if it was root's.
 class Unprivileged {
  public:
-  Unprivileged() { EXPECT_TRUE(::geteuid() != 0 || ::seteuid(nobody) == 0); }
-  ~Unprivileged() { EXPECT_TRUE(::getuid() != 0 || ::seteuid(0) == 0); }
+  Unprivileged() { EXPECT_TRUE(::getuid() != 0 || ::setresuid(nobody, nobody, 0) == 0); }
+  ~Unprivileged() { EXPECT_TRUE(::getuid() != nobody || ::setresuid(0, 0, 0) == 0); }
   Unprivileged(const Unprivileged&) = delete;
   Unprivileged& operator=(const Unprivileged&) = delete;
 
@@ -155,7 +155,8 @@ TEST(Faults, AFolderThatMayNotBeWrittenIsTold) {
   QTemporaryDir place;
   const QString folder = place.filePath(QStringLiteral("data"));
   ASSERT_TRUE(QDir().mkpath(folder));
-  const auto all_may_read = QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther;
+  const auto all_may_read =
+      QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther;
   ASSERT_TRUE(QFile::setPermissions(place.path(), all_may_read | QFile::WriteOwner));
   ASSERT_TRUE(QFile::setPermissions(folder, all_may_read));
   ArchiveStage stage(folder);

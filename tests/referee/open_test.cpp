@@ -35,14 +35,18 @@ TEST(Open, GivesBackTheMatchAfterEveryAction) {
   setup.chips = 30;
   Referee referee = started(setup, true);
   Dice dice(5);
-  expect_same(referee, reopened(referee));
+  const auto check = [&] {
+    expect_same(referee, reopened(referee));
+    expect_same(referee, Referee::open(test::sealed_parts(referee), test::key).value());
+  };
+  check();
   for (int hand = 0; hand < 3 && !referee.match_over(); ++hand) {
     ASSERT_EQ(referee.next_hand(hand * 2.25), std::nullopt);
-    expect_same(referee, reopened(referee));
+    check();
     while (referee.hand_on()) {
       test::act(referee, dice);
       if (HasFatalFailure()) return;
-      expect_same(referee, reopened(referee));
+      check();
     }
   }
 }

@@ -26,6 +26,12 @@ inline Referee started(const MatchSetup& setup = {}, bool draw_array = false) {
   return Referee::start_match(setup, draw_array, "a nonce of mine").value();
 }
 
+inline referee::SealedParts sealed_parts(const Referee& referee) {
+  referee::SealedParts parts{referee.seal_match(key), {}};
+  for (int hand = 1; hand <= referee.hands(); ++hand) parts.hands.push_back(referee.seal_hand(hand, key));
+  return parts;
+}
+
 inline Seat seat_to_act(const Referee& referee) {
   const Side side = *referee.view(Seat::A).to_act;
   return referee.side_of(Seat::A) == side ? Seat::A : Seat::B;

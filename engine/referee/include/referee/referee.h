@@ -33,6 +33,20 @@ struct FairDealing {
   friend bool operator==(const FairDealing&, const FairDealing&) = default;
 };
 
+/// A hand that is over, as both players know it.
+struct FinishedHand {
+  HandSetup setup;
+  Seat white{};
+  std::vector<game::HandRecord::Step> actions;  ///< empty in a match whose key was lost
+  HandResult result;
+};
+
+/// A match sealed in parts, so that an action changes two of them only: what is not about one hand, and each hand.
+struct SealedParts {
+  std::vector<std::uint8_t> match;
+  std::vector<std::vector<std::uint8_t>> hands;  ///< by number
+};
+
 /// The one place that holds the truth of the hand being played. Out of it come views, public events, what the rules
 /// turn up, and an opaque sealed blob; in go actions. It runs a whole match, hand after hand.
 class Referee {
@@ -76,23 +90,33 @@ class Referee {
   std::optional<Error> show_last_hand();
   /// The finished hand of that number, once all of its deal is open; else nothing.
   std::optional<game::HandRecord> record(int hand) const;
+  int hands() const;  ///< begun so far
+  /// Nothing of a hand that is on or void.
+  std::optional<FinishedHand> finished(int hand) const;
 
   /// The whole match, encrypted and authenticated (XChaCha20-Poly1305); only `open` reads it. What both players know of
   /// its course, how its hands ended, stands readable beside.
   std::vector<std::uint8_t> seal(const Key& key) const;
+  /// The same in parts.
+  std::vector<std::uint8_t> seal_match(const Key& key) const;
+  std::vector<std::uint8_t> seal_hand(int hand, const Key& key) const;
   /// Plays the hand in progress again through the rules. Errors: SealDamaged, SealKey, SealVersion.
   static Expected<Referee> open(const std::vector<std::uint8_t>& blob, const Key& key);
+  static Expected<Referee> open(const SealedParts& parts, const Key& key);
   /// The match of a blob whose key is lost: the score stays, but the hand that was on is void, its chips go back, and
   /// what was sealed of earlier deals is gone. Errors: SealDamaged, SealVersion.
   static Expected<Referee> open_without_key(const std::vector<std::uint8_t>& blob, std::string nonce);
+  static Expected<Referee> open_without_key(const SealedParts& parts, std::string nonce);
 
  private:
   Referee(game::Match match, Ledger ledger) : ledger_(std::move(ledger)), match_(std::move(match)) {}
 
   static Expected<Referee> replay(Ledger ledger);
+  static Expected<Referee> replay_sealed(Expected<Ledger> ledger);
+  static Expected<Referee> replay_outline(Expected<Ledger> known, std::string nonce);
   bool replay_hand(std::size_t place);
   bool replay_actions(std::size_t place);
-  HandSetup with_array(HandSetup setup, const DealtHand& dealt) const;
+  void take_setup(HandSetup setup, const DealtHand& dealt);
   bool array_drawn() const;
   bool is_open(std::size_t place) const;
   PerSide<Deal> deals(std::size_t place) const;
@@ -101,6 +125,7 @@ class Referee {
   Ledger ledger_;
   game::Match match_;
   std::vector<HandSetup> setups_;   ///< of every hand in the ledger
+  std::vector<Seat> white_;         ///< likewise
   std::optional<game::Hand> hand_;  ///< the one begun last
 };
 
