@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "chess/fen.h"
+#include "deeds.h"
 #include "json_values.h"
 #include "record/view_fen.h"
-#include "view/overloaded.h"
 #include "view/standing_line.h"
 
 namespace raisechess::record {
@@ -27,16 +27,6 @@ struct Shown {
   PerSide<std::vector<HiddenPiece>> hidden;
   const std::optional<HandResult>& result;
 };
-
-std::string_view deed(const Action& action) {
-  return std::visit(
-      Overloaded{[](const Fold&) { return "fold"; }, [](const Call&) { return "call"; },
-                 [](const Bet&) { return "bet"; }, [](const Raise&) { return "raise"; },
-                 [](const MakeMove&) { return "move"; }, [](const OfferSplit&) { return "offer_split"; },
-                 [](const DeclineSplit&) { return "decline_split"; }, [](const AgreeSplit&) { return "agree_split"; },
-                 [](const TakeBack&) { return "take_back"; }},
-      action);
-}
 
 Json event_json(const Event& event) {
   Json json{{"by", name(event.by)}};
@@ -131,9 +121,8 @@ Json seat_json(std::optional<Seat> seat) {
 }  // namespace
 
 Json action_json(const Action& action) {
-  Json json{{"do", deed(action)}};
-  if (const auto* bet = std::get_if<Bet>(&action)) json["to"] = bet->to;
-  if (const auto* raise = std::get_if<Raise>(&action)) json["to"] = raise->to;
+  Json json{{"do", name_in(deed_names, deed_of(action))}};
+  if (const auto chips = chips_of(action)) json["to"] = *chips;
   if (const auto* made = std::get_if<MakeMove>(&action)) json["move"] = long_algebraic(made->move);
   return json;
 }

@@ -2,11 +2,13 @@
 #include <limits>
 #include <utility>
 
+#include "deeds.h"
 #include "fields.h"
 #include "game/hex.h"
 #include "hand_record_format.h"
 #include "json_values.h"
 #include "record/hand_record.h"
+#include "record_play.h"
 
 namespace raisechess::record {
 namespace {
@@ -16,11 +18,6 @@ using game::HandRecord;
 using Step = HandRecord::Step;
 
 constexpr std::int64_t most_take_backs = std::numeric_limits<std::int64_t>::max();
-
-tl::unexpected<Error> malformed(std::string what) {
-  if (!what.empty() && what.back() == '.') what.pop_back();
-  return fail(ErrorCode::RecordFormat, std::move(what));
-}
 
 DealingRecord::Bytes read_bytes(Fields& fields, const std::string& key) {
   const auto bytes = game::bytes_from_hex(fields.required_text(key));
@@ -67,89 +64,40 @@ HandRecord read_frame(Fields& fields) {
   return hand;
 }
 
-enum class Deed { Fold, Call, Bet, Raise, Move, OfferSplit, DeclineSplit, AgreeSplit, TakeBack };
-
-constexpr Names<Deed, 9> deed_names{{{"fold", Deed::Fold},
-                                     {"call", Deed::Call},
-                                     {"bet", Deed::Bet},
-                                     {"raise", Deed::Raise},
-                                     {"move", Deed::Move},
-                                     {"offer_split", Deed::OfferSplit},
-                                     {"decline_split", Deed::DeclineSplit},
-                                     {"agree_split", Deed::AgreeSplit},
-                                     {"take_back", Deed::TakeBack}}};
-
 /// A move stands in a record by its text, which names one move of the hand as it is then.
-Action read_action(Fields& fields, const game::Hand& hand) {
-  switch (fields.required_word("do", deed_names)) {
-    case Deed::Fold:
-      return Fold{};
-    case Deed::Call:
-      return Call{};
-    case Deed::Bet:
-      return Bet{fields.required_chips("to", 1, most_stack)};
-    case Deed::Raise:
-      return Raise{fields.required_chips("to", 1, most_stack)};
-    case Deed::Move:
-      return MakeMove{find_long_algebraic(hand.moves(), fields.required_text("move")).value_or(Move())};
-    case Deed::OfferSplit:
-      return OfferSplit{};
-    case Deed::DeclineSplit:
-      return DeclineSplit{};
-    case Deed::AgreeSplit:
-      return AgreeSplit{};
-    case Deed::TakeBack:
-      return TakeBack{};
-  }
-  return Fold{};
-}
-
-tl::unexpected<Error> does_not_replay(std::size_t place) {
-  return fail(ErrorCode::RecordDoesNotReplay, static_cast<std::int64_t>(place) + 1);
-}
-
-tl::unexpected<Error> wrong_result() {
-  return malformed("the result is not the one that the rules give");
-}
-
-/// Both players' consent to a split is in the record itself: an agreement needs no offer before it.
-bool plays(game::Hand& hand, const Step& step) {
-  return !hand.apply(step.by, step.action, /*consented=*/true);
+Step read_step(Fields& fields, const game::Hand& hand) {
+  const Side by = fields.required_word("by", side_names);
+  const Deed deed = fields.required_word("do", deed_names);
+  const bool chips = deed == Deed::Bet || deed == Deed::Raise;
+  const Chips to = chips ? fields.required_chips("to", 1, most_stack) : 0;
+  const std::string move = deed == Deed::Move ? fields.required_text("move") : std::string();
+  return {by, action_of(deed, to, find_long_algebraic(hand.moves(), move).value_or(Move()))};
 }
 
 Expected<HandRecord> read_hand(const Input& value, const std::string& path) {
   if (!value.is_object()) return malformed('"' + path + "\" must be an object");
   std::string problem;
   Fields fields(value, problem, path + '.');
-  HandRecord record = read_frame(fields);
+  HandRecord frame = read_frame(fields);
   const Input& actions = fields.array("actions");
   if (!fields.fine()) return malformed(problem);
-  auto hand = game::Hand::start(record.setup, record.deals);
-  if (!hand) return tl::unexpected(hand.error());
+  auto play = RecordPlay::start(std::move(frame));
+  if (!play) return tl::unexpected(play.error());
   for (std::size_t place = 0; place < actions.size(); ++place) {
-    Fields step(actions.at(place), problem, path + ".actions[" + std::to_string(place) + "].");
-    record.actions.push_back({step.required_word("by", side_names), read_action(step, *hand)});
+    Fields fields_of_step(actions.at(place), problem, path + ".actions[" + std::to_string(place) + "].");
+    const Step step = read_step(fields_of_step, play->hand());
     if (!fields.fine()) return malformed(problem);
-    if (!plays(*hand, record.actions.back())) return does_not_replay(place);
+    if (const auto error = play->play(step)) return tl::unexpected(*error);
   }
-  if (fields.integer("take_backs", 0, 0, most_take_backs) != take_backs(record))
+  if (fields.integer("take_backs", 0, 0, most_take_backs) != take_backs(play->record()))
     return malformed(fields.named("take_backs") + " is not the number of them in the actions");
   if (!fields.fine()) return malformed(problem);
-  if (!hand->result() || Input(result_json(*hand->result())) != value.at("result")) return wrong_result();
-  record.result = *hand->result();
-  return record;
+  const auto& result = play->hand().result();
+  if (!result || Input(result_json(*result)) != value.at("result")) return wrong_result();
+  return play->finished();
 }
 
 }  // namespace
-
-Expected<game::Hand> replay(const HandRecord& record) {
-  auto hand = game::Hand::start(record.setup, record.deals);
-  for (std::size_t place = 0; hand && place < record.actions.size(); ++place) {
-    if (!plays(*hand, record.actions[place])) return does_not_replay(place);
-  }
-  if (hand && hand->result() != record.result) return wrong_result();
-  return hand;
-}
 
 Expected<std::vector<Expected<HandRecord>>> hand_records_from_text(std::string_view text) {
   const Input file = Input::parse(text, nullptr, /*allow_exceptions=*/false);

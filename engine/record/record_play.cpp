@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record_play.h"
+
+#include "record/hand_record.h"
+
+namespace raisechess::record {
+
+tl::unexpected<Error> malformed(std::string what) {
+  if (!what.empty() && what.back() == '.') what.pop_back();
+  return fail(ErrorCode::RecordFormat, std::move(what));
+}
+
+tl::unexpected<Error> wrong_result() {
+  return malformed("the result is not the one that the rules give");
+}
+
+Expected<RecordPlay> RecordPlay::start(game::HandRecord frame) {
+  auto hand = game::Hand::start(frame.setup, frame.deals);
+  if (!hand) return tl::unexpected(hand.error());
+  return RecordPlay(std::move(frame), std::move(*hand));
+}
+
+std::optional<Error> RecordPlay::play(const game::HandRecord::Step& step) {
+  record_.actions.push_back(step);
+  if (!hand_.apply(step.by, step.action, /*consented=*/true)) return std::nullopt;
+  return Error{ErrorCode::RecordDoesNotReplay, {static_cast<std::int64_t>(record_.actions.size())}};
+}
+
+game::HandRecord RecordPlay::finished() {
+  record_.result = *hand_.result();
+  return record_;
+}
+
+Expected<game::Hand> replay(const game::HandRecord& record) {
+  game::HandRecord frame = record;
+  frame.actions.clear();
+  auto play = RecordPlay::start(std::move(frame));
+  if (!play) return tl::unexpected(play.error());
+  for (const game::HandRecord::Step& step : record.actions) {
+    if (const auto error = play->play(step)) return tl::unexpected(*error);
+  }
+  if (play->hand().result() != record.result) return wrong_result();
+  return play->hand();
+}
+
+}  // namespace raisechess::record
