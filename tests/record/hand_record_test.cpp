@@ -1,49 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <sstream>
 
+#include "played_match.h"
 #include "record/hand_record.h"
-#include "referee/referee.h"
 #include "table_support.h"
 #include "verify_command.h"
 
 namespace raisechess::test {
 namespace {
-
-/// Random hands of a match, as a referee records them.
-std::vector<game::HandRecord> played_match(std::uint64_t seed) {
-  Dice dice(seed);
-  MatchSetup setup;
-  setup.hand = random_setup(dice);
-  auto referee = referee::Referee::start_match(setup, dice.chance(50), "a nonce, é").value();
-  for (int hand = 0; hand < 4 && !referee.match_over(); ++hand) {
-    EXPECT_FALSE(referee.next_hand(hand));
-    while (referee.hand_on()) {
-      const PlayerView seen = referee.view(Seat::A);
-      const Seat seat = referee.side_of(Seat::A) == *seen.to_act ? Seat::A : Seat::B;
-      const PlayerView view = referee.view(seat);
-      if (view.split_offer) {
-        EXPECT_FALSE(referee.submit(seat, dice.chance(50) ? Action{AgreeSplit{}} : Action{DeclineSplit{}}));
-      } else if (view.may_offer_split && dice.roll(50) == 0) {
-        EXPECT_FALSE(referee.submit(seat, OfferSplit{}));
-      } else if (view.phase == Phase::Respond) {
-        EXPECT_FALSE(referee.submit(seat, Call{}));
-      } else if (dice.roll(80) == 0) {
-        EXPECT_FALSE(referee.submit(seat, Fold{}));
-      } else if (view.bet && dice.chance(10)) {
-        EXPECT_FALSE(referee.submit(seat, Bet{view.bet->min}));
-      } else {
-        EXPECT_FALSE(referee.submit(seat, MakeMove{dice.pick(view.moves)}));
-      }
-    }
-  }
-  referee.stop_match();
-  std::vector<game::HandRecord> records;
-  for (int hand = 1; hand <= referee.score().hand; ++hand) {
-    if (auto record = referee.record(hand)) records.push_back(*record);
-  }
-  EXPECT_FALSE(records.empty());
-  return records;
-}
 
 std::vector<game::HandRecord> read(const std::string& text) {
   std::vector<game::HandRecord> records;
