@@ -10,6 +10,7 @@
 #include "english_words.h"
 #include "perft_command.h"
 #include "play_command.h"
+#include "replay_command.h"
 #include "table_command.h"
 #include "uci_command.h"
 #include "verify_command.h"
@@ -45,6 +46,7 @@ int run_command_line(int argc, const char* const* argv, const std::string& versi
   add_arena_command(app, status);
   add_bench_command(app, status);
   add_verify_command(app, status);
+  add_replay_command(app, status);
   add_uci_command(app, status, version);
   try {
     app.parse(argc, argv);

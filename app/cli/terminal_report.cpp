@@ -142,6 +142,10 @@ std::string match_text(const MatchSetup& setup, bool random_array) {
                                   : text + ", blinds rising every " + std::to_string(setup.blind_minutes) + " minutes";
 }
 
+std::string rules_text(const HandSetup& setup) {
+  return setup_text(setup, "array " + std::to_string(setup.array));
+}
+
 std::string deal_text(const Deal& deal) {
   std::vector<std::string> pieces;
   for (const DealtPiece& piece : deal) pieces.push_back(a(piece.type) + " on " + name(piece.origin));
@@ -150,8 +154,7 @@ std::string deal_text(const Deal& deal) {
 
 std::string hand_start_text(const PlayerView& view, const MatchScore& score) {
   return "Hand " + std::to_string(score.hand) + ". You have " + std::string(capital(view.viewer)) + ". " +
-         capitalized(setup_text(view.setup, "array " + std::to_string(view.setup.array))) + ".\n" + own_pieces(view) +
-         their_squares(view) + blinds_text(view);
+         capitalized(rules_text(view.setup)) + ".\n" + own_pieces(view) + their_squares(view) + blinds_text(view);
 }
 
 std::string turn_text(const PlayerView& view) {

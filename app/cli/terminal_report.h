@@ -12,6 +12,9 @@ namespace raisechess::cli {
 /// What a match is played by: "3 hidden pieces a side, an array drawn for each hand, showdown after move 30, no chips".
 std::string match_text(const MatchSetup& setup, bool random_array);
 
+/// What a hand is played by: "3 hidden pieces a side, array 518, showdown after move 30, chips, no-limit".
+std::string rules_text(const HandSetup& setup);
+
 /// "a queen on b8, a rook on c7 and a pawn on h7".
 std::string deal_text(const Deal& deal);
 

@@ -2,16 +2,15 @@
 #include "verify_command.h"
 
 #include <CLI/CLI.hpp>
-#include <fstream>
 #include <iostream>
 #include <memory>
-#include <optional>
-#include <sstream>
+#include <string>
 #include <vector>
 
 #include "english.h"
 #include "english_words.h"
-#include "record/hand_record.h"
+#include "record/hand_file.h"
+#include "record_file.h"
 #include "referee/fair_deal.h"
 
 namespace raisechess::cli {
@@ -32,25 +31,9 @@ Finding finding(const Expected<game::HandRecord>& hand) {
   return {true, played + "; both deals are the ones committed to before the first action."};
 }
 
-/// "Hand 3 (2026-11-30, Ann – Ben)".
-std::string title(std::size_t number, const Expected<game::HandRecord>& hand) {
-  std::string text = "Hand " + std::to_string(number);
-  if (!hand || (hand->date.empty() && hand->players.white.empty() && hand->players.black.empty())) return text;
-  text.append(" (").append(printable(hand->date));
-  if (!hand->date.empty()) text += ", ";
-  return text.append(printable(hand->players.white)).append(" – ").append(printable(hand->players.black)).append(")");
-}
-
-std::optional<std::string> text_of(const std::string& path) {
-  std::ifstream file(path, std::ios::binary);
-  std::ostringstream text;
-  if (file.peek() != std::ifstream::traits_type::eof()) text << file.rdbuf();
-  return file.bad() || !file.is_open() || !text ? std::nullopt : std::optional(text.str());
-}
-
 bool verify_file(const std::string& path) {
   std::cout << harmless(path) << '\n';
-  if (const auto text = text_of(path)) return verify_records(*text, std::cout);
+  if (const auto text = file_text(path)) return verify_records(*text, std::cout);
   std::cout << "The file cannot be read.\n";
   return false;
 }
@@ -58,7 +41,7 @@ bool verify_file(const std::string& path) {
 }  // namespace
 
 bool verify_records(std::string_view text, std::ostream& out) {
-  const auto hands = record::hand_records_from_text(text);
+  const auto hands = record::hand_records_from_file(text);
   if (!hands) {
     out << sentence(hands.error()) << '\n';
     return false;
@@ -66,7 +49,7 @@ bool verify_records(std::string_view text, std::ostream& out) {
   bool all_hold = true;
   for (std::size_t place = 0; place < hands->size(); ++place) {
     const Finding found = finding((*hands)[place]);
-    out << title(place + 1, (*hands)[place]) << (found.holds ? " holds: " : " fails: ") << found.words << '\n';
+    out << hand_title(place + 1, (*hands)[place]) << (found.holds ? " holds: " : " fails: ") << found.words << '\n';
     all_hold = all_hold && found.holds;
   }
   if (hands->empty()) out << "There is no hand in it.\n";

@@ -92,7 +92,7 @@ std::string tags_text(const HandRecord& record, const game::Hand& start) {
 }
 
 /// The moves of a game in lines of at most 80 characters, with one comment between two moves.
-class MoveText {
+class PgnMoves {
  public:
   void command(const std::string& text) { commands_.push_back("[%" + text + "]"); }
 
@@ -143,13 +143,20 @@ std::string command_text(const HandRecord::Step& step) {
   return text;
 }
 
-/// What a half-move turned up, and how many deals of each side an onlooker cannot rule out after it.
-void tell_move(MoveText& text, const game::Hand& hand) {
+using DealCounts = PerSide<std::size_t>;
+
+DealCounts public_deals(const game::Hand& hand) {
+  const auto& known = hand.public_knowledge();
+  return {known.deals(Side::White).size(), known.deals(Side::Black).size()};
+}
+
+/// What a half-move turned up, and how many deals of each side an onlooker cannot rule out any longer.
+void tell_move(PgnMoves& text, const game::Hand& hand, const DealCounts& before) {
   for (const RevealedPiece& piece : hand.log().back().outcome.reveals)
     text.command("reveal " + name(piece.origin) + " " + letter(piece.type));
-  if (hand.setup().hidden == 0) return;
-  const auto deals = [&](Side side) { return std::to_string(hand.public_knowledge().deals(side).size()); };
-  text.command("range white " + deals(Side::White) + " black " + deals(Side::Black));
+  const DealCounts now = public_deals(hand);
+  if (now == before) return;
+  text.command("range white " + std::to_string(now.white) + " black " + std::to_string(now.black));
 }
 
 /// The half-moves that were taken back later are commands, so that chess programs follow the line that stands.
@@ -166,14 +173,15 @@ Expected<std::string> game_text(const HandRecord& record) {
   const auto standing = standing_places(*whole);
   game::Hand hand = *game::Hand::start(record.setup, record.deals);
   const std::string tags = tags_text(record, hand);
-  MoveText text;
+  PgnMoves text;
   for (std::size_t place = 0; place < record.actions.size(); ++place) {
     const HandRecord::Step& step = record.actions[place];
     const auto* made = standing.contains(place) ? std::get_if<MakeMove>(&step.action) : nullptr;
     if (made) text.move(hand.full_move(), step.by, chess::san(hand.position(), made->move, hand.move_rules()));
     if (!made) text.command(command_text(step));
+    const DealCounts before = public_deals(hand);
     hand.apply(step.by, step.action, /*consented=*/true);
-    if (made) tell_move(text, hand);
+    if (made) tell_move(text, hand, before);
   }
   return tags + "\n" + text.finished(score_text(record.result));
 }

@@ -30,6 +30,10 @@ echo "Two builds in different folders give the same bytes: $(sha256sum <"$packag
 
 lintian --fail-on error,warning "$package"
 desktop-file-validate "$ROOT/packaging/linux/raisechess.desktop"
+mkdir -p "$work/mime/packages"
+cp "$ROOT/packaging/linux/raisechess-mime.xml" "$work/mime/packages"
+update-mime-database "$work/mime"
+grep -qx 'application/x-raisechess+json:\*.raisechess' "$work/mime/globs"
 appstreamcli validate --no-net "$work/one/build/package/packaging/raisechess.metainfo.xml"
 
 [ -d "$tree/usr" ] || debootstrap --variant=minbase bookworm "$tree" http://deb.debian.org/debian >"$work/debootstrap.log"

@@ -56,7 +56,11 @@ TEST(CommandLine, WhatIsWrongIsSaidInOneSentence) {
                                                     {"play", "--nonce", ""},
                                                     {"bench", "fly"},
                                                     {"verify"},
-                                                    {"verify", "/no/such/file"}};
+                                                    {"verify", "/no/such/file"},
+                                                    {"replay"},
+                                                    {"replay", "/no/such/file"},
+                                                    {"replay", "--hand", "0", "/dev/null"},
+                                                    {"replay", "--seat", "red", "/dev/null"}};
   for (const auto& arguments : wrong) {
     const Outcome result = run(arguments);
     EXPECT_EQ(result.status, 2) << testing::PrintToString(arguments);

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/hand_file.h"
+
+#include <algorithm>
+
+#include "record/hand_record.h"
+#include "record/pgn.h"
+#include "record_play.h"
+
+namespace raisechess::record {
+namespace {
+
+/// JSON begins with an object; the games of PGN with tags, moves or comments.
+bool is_json(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r\n";
+  const auto after_blanks = [&](std::size_t from) {
+    return std::min(text.size(), text.find_first_not_of(blanks, from));
+  };
+  const auto start = after_blanks(0);
+  if (start == text.size() || text[start] != '{') return false;
+  const auto next = after_blanks(start + 1);
+  return next == text.size() || text[next] == '"' || text[next] == '}';
+}
+
+bool has_tags(std::string_view text) {
+  return text.find('[') != std::string_view::npos;
+}
+
+}  // namespace
+
+Expected<std::vector<Expected<game::HandRecord>>> hand_records_from_file(std::string_view text) {
+  if (is_json(text)) return hand_records_from_text(text);
+  auto games = hand_records_from_pgn(text);
+  const bool some = games && std::ranges::any_of(*games, [](const auto& game) { return game.has_value(); });
+  if (!some && !has_tags(text)) return malformed("the file holds neither hands in JSON nor games in PGN");
+  return games;
+}
+
+}  // namespace raisechess::record
