@@ -1,21 +1,21 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# FEN, move text and protocol lines of any bytes keep their promises, by libFuzzer: [SECONDS for each (3600)]
+# FEN, move text, PGN, records, protocol lines and actions of any bytes keep their promises, by libFuzzer: [SECONDS for each (1800)] [NAMES…]
 set -euo pipefail
 
-seconds=${1-3600}
+seconds=${1-1800}
+names=("${@:2}")
+[ $# -gt 1 ] || mapfile -t names < <(basename -a "$ROOT"/tests/fuzz/corpus/*)
 work=$(mktemp -d)
 "$ROOT/packaging/install-packages" build check
-mapfile -t targets < <(basename -a "$ROOT"/tests/fuzz/corpus/* | sed 's/$/_fuzz/')
-"$ROOT/packaging/build" fuzz "${targets[@]}"
+"$ROOT/packaging/build" fuzz "${names[@]/%/_fuzz}"
 
 # New inputs are collected in a folder of their own, so that a run leaves the committed ones as they are; an input that breaks a
 # promise is kept there.
-for corpus in "$ROOT"/tests/fuzz/corpus/*; do
-  name=$(basename "$corpus")
+for name in "${names[@]}"; do
   mkdir "$work/$name"
-  "$ROOT/build/fuzz/tests/fuzz/${name}_fuzz" -max_total_time="$seconds" -max_len=2000 -timeout=20 \
-    -artifact_prefix="$work/" "$work/$name" "$corpus" 2>"$work/$name.log" || { tail -n 40 "$work/$name.log" && exit 1; }
+  "$ROOT/build/fuzz/tests/fuzz/${name}_fuzz" -max_total_time="$seconds" -max_len=4000 -timeout=20 \
+    -artifact_prefix="$work/" "$work/$name" "$ROOT/tests/fuzz/corpus/$name" 2>"$work/$name.log" || { tail -n 40 "$work/$name.log" && exit 1; }
   printf '%s: %s\n' "$name" "$(grep '^Done' "$work/$name.log")"
 done
 rm -rf "$work"

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <utility>
+
+#include "random_hand.h"
+#include "record/hand_record.h"
+#include "require.h"
+
+using namespace raisechess;
+
+namespace {
+
+/// Takes bytes as numbers; 0 when there are none left.
+class Bytes {
+ public:
+  explicit Bytes(std::span<const std::uint8_t> bytes) : rest_(bytes) {}
+
+  bool empty() const { return rest_.empty(); }
+  unsigned next() {
+    if (rest_.empty()) return 0;
+    const unsigned byte = rest_.front();
+    rest_ = rest_.subspan(1);
+    return byte;
+  }
+
+ private:
+  std::span<const std::uint8_t> rest_;
+};
+
+/// Mostly one of the moves there are; else any 16 bits that are a move.
+Move read_move(Bytes& bytes, const game::Hand& hand) {
+  const unsigned choice = bytes.next();
+  if (choice < 240 && !hand.moves().empty()) return hand.moves()[choice % hand.moves().size()];
+  return Move::from_bits(static_cast<std::uint16_t>(bytes.next() << 8 | bytes.next())).value_or(Move());
+}
+
+Action read_action(Bytes& bytes, const game::Hand& hand) {
+  switch (bytes.next() % 16) {
+    case 0:
+      return Fold{};
+    case 1:
+    case 2:
+      return Call{};
+    case 3:
+      return Bet{static_cast<Chips>(bytes.next()) - 1};
+    case 4:
+      return Raise{static_cast<Chips>(bytes.next()) - 1};
+    case 5:
+      return OfferSplit{};
+    case 6:
+      return DeclineSplit{};
+    case 7:
+      return AgreeSplit{};
+    case 8:
+      return TakeBack{};
+    default:
+      return MakeMove{read_move(bytes, hand)};
+  }
+}
+
+Chips chips_of_all(const game::Hand& hand) {
+  return hand.betting().pot() + hand.betting().stacks().white + hand.betting().stacks().black;
+}
+
+/// A refused action leaves both views as they were.
+bool act(game::Hand& hand, Side by, const Action& action) {
+  const PerSide<PlayerView> before{hand.view_for(Side::White), hand.view_for(Side::Black)};
+  if (!hand.apply(by, action)) return true;
+  require(before.white == hand.view_for(Side::White) && before.black == hand.view_for(Side::Black));
+  return false;
+}
+
+}  // namespace
+
+/// Any actions of any side, legal or not: chips are neither made nor lost, what is refused changes nothing, both
+/// players always know the truth to be possible, and a hand that is over replays from its record.
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  Bytes bytes({data, size});
+  test::Dice dice(bytes.next());
+  game::HandRecord record;
+  record.setup = test::random_setup(dice);
+  record.deals = test::random_deals(dice, record.setup);
+  auto hand = game::Hand::start(record.setup, record.deals).value();
+  const Chips chips = chips_of_all(hand);
+  while (!bytes.empty() && !hand.result()) {
+    const bool other_side = bytes.next() % 16 == 0;
+    const Side by = other_side ? other(*hand.to_act()) : *hand.to_act();
+    const Action action = read_action(bytes, hand);
+    if (!act(hand, by, action)) continue;
+    record.actions.push_back({by, action});
+    require(chips_of_all(hand) == chips);
+    for (const Side side : both_sides) require(!hand.knowledge(side).deals().empty());
+  }
+  if (!hand.result()) return 0;
+  record.result = *hand.result();
+  require(record::replay(record).has_value());
+  return 0;
+}
