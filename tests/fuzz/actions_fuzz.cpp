@@ -66,10 +66,11 @@ Chips chips_of_all(const game::Hand& hand) {
 
 /// A refused action leaves both views as they were.
 bool act(game::Hand& hand, Side by, const Action& action) {
-  const PerSide<PlayerView> before{hand.view_for(Side::White), hand.view_for(Side::Black)};
-  if (!hand.apply(by, action)) return true;
-  require(before.white == hand.view_for(Side::White) && before.black == hand.view_for(Side::Black));
-  return false;
+  game::Hand tried = hand;
+  const bool accepted = !tried.apply(by, action);
+  for (const Side side : both_sides) require(accepted || tried.view_for(side) == hand.view_for(side));
+  hand = std::move(tried);
+  return accepted;
 }
 
 }  // namespace
