@@ -1717,6 +1717,10 @@
         <source>H&amp;int</source>
         <translation>&amp;Dica</translation>
     </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Sons</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::NewMatchDialog</name>
@@ -1951,6 +1955,21 @@
     <message>
         <source>the same in every match</source>
         <translation>o mesmo em todos os encontros</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::SpeakerButton</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>Sounds are on</source>
+        <translation>O som está ligado</translation>
+    </message>
+    <message>
+        <source>Sounds are off</source>
+        <translation>O som está desligado</translation>
     </message>
 </context>
 <context>

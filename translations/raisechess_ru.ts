@@ -1722,6 +1722,10 @@
         <source>H&amp;int</source>
         <translation>&amp;Подсказка</translation>
     </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Звуки</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::NewMatchDialog</name>
@@ -1956,6 +1960,21 @@
     <message>
         <source>the same in every match</source>
         <translation>одинаково в каждом матче</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::SpeakerButton</name>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>Sounds are on</source>
+        <translation>Звук включён</translation>
+    </message>
+    <message>
+        <source>Sounds are off</source>
+        <translation>Звук выключен</translation>
     </message>
 </context>
 <context>

@@ -45,11 +45,12 @@ ChipFlight::ChipFlight(QWidget* window, QPoint from, QPoint to, Chips amount, in
   show();
 }
 
-/// On an arc that rises by an eighth of the way.
+/// On an arc that rises by an eighth of the way, but stays inside the window.
 QPointF ChipFlight::place(double time) const {
   const double eased = QEasingCurve(QEasingCurve::InOutSine).valueForProgress(std::clamp(time, 0.0, 1.0));
   const QPointF straight = from_ + (to_ - from_) * eased;
-  const double rise = (to_ - from_).manhattanLength() / 8;
+  const double room = std::min(from_.y(), to_.y()) - 2 * flying_half_height;
+  const double rise = std::clamp(room, 0.0, (to_ - from_).manhattanLength() / 8);
   return straight - QPointF(0, 4 * rise * eased * (1 - eased));
 }
 

@@ -18,31 +18,58 @@ class BoardAnimation : public QObject {
  public:
   explicit BoardAnimation(QObject* parent = nullptr);
 
-  /// Shows how `move` led from one board to the other (`backwards`: was taken back).
-  void slide(const BoardScene& before, const BoardScene& after, const Event& event, bool backwards, bool flipped,
-             int ms);
-  /// Turns pieces over one after another, the viewer's own first.
-  void turnOver(const BoardScene& before, const BoardScene& after, int ms_each);
+  struct Times {
+    int slide_ms = 0;  ///< 0: nothing moves at all
+    int turn_ms = 0;   ///< of each piece that turns over
+  };
+  /// How the board shows a half-move: made or taken back, seen from Black's side, put down by the player's own hand.
+  struct Manner {
+    bool backwards = false;
+    bool flipped = false;
+    bool by_hand = false;
+  };
+
+  /// Shows how one board became another, by the half-move `step` if there was one. A hidden piece that is captured
+  /// turns over before it goes; one that its move revealed, when it has arrived. Then, at the end of a hand, all hidden
+  /// pieces turn over one after another, the viewer's own first. What was put down by hand does not slide again.
+  void show(const BoardScene& before, const BoardScene& after, const Event* step, Manner manner, Times times);
   void finish();
 
   bool isRunning() const { return !pieces_.empty(); }
+  /// Where pieces that turn over at the end of a hand still lie face down.
+  std::vector<Square> notTurnedOver() const;
   std::vector<PieceMotion> motions() const;
+  /// Goes to a part of the whole time, 0 to 1.
+  void goTo(double part);
 
  signals:
   void changed();
 
  private:
+  /// Parts of the whole time.
+  struct Span {
+    double starts = 0;
+    double ends = 0;
+    bool isNone() const { return starts >= ends; }
+    double part(double time) const;  ///< how much of it is over, 0 to 1
+  };
   struct Moving {
     PieceScene before;
     PieceScene after;
     Square square{};
     QPointF from;       ///< where it begins, in squares from `square`
-    double starts = 0;  ///< parts of the whole time
-    double ends = 1;
-    bool turns = false;
-    bool vanishes = false;
+    Span slides;        ///< when it is on its way
+    Span turns;         ///< when it turns over; in no time: not at all
+    bool goes = false;  ///< captured: it is no piece of the new board
+    bool isRevealed() const;
+    bool turnsAtTheEnd() const;
   };
 
+  void addMoved(const BoardScene& before, const BoardScene& after, const Event& event, Manner manner);
+  void addCaptured(const BoardScene& before, const Event& event, bool by_hand);
+  void addTurnedUp(const BoardScene& before, const BoardScene& after);
+  int takeTimes(Times times);
+  std::vector<Moving*> turnedAtTheEnd();
   void begin(int ms);
   PieceMotion motionOf(const Moving& moving, double time) const;
 

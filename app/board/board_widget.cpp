@@ -28,9 +28,10 @@ const Event* step_between(const BoardState& before, const BoardState& after) {
   return move_event(after.view.ply >= before.view.ply ? after.view : before.view, ply);
 }
 
-bool turns_over(const BoardScene& before, const BoardScene& after) {
-  const auto is_turned = [](const SquareScene& square) { return square.piece && square.piece->face == Face::TurnedUp; };
-  return std::none_of(before.begin(), before.end(), is_turned) && std::any_of(after.begin(), after.end(), is_turned);
+/// Did the hand end where the board stood already?
+bool turns_over(const BoardState& before, const BoardState& after) {
+  return before.view.start == after.view.start && before.shownPly() == after.shownPly() && !before.view.result &&
+         after.view.result;
 }
 
 }  // namespace
@@ -43,7 +44,7 @@ BoardWidget::BoardWidget(QWidget* parent) : QWidget(parent), d_(std::make_unique
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
-  connect(&d_->animation_, &BoardAnimation::changed, this, qOverload<>(&QWidget::update));
+  connect(&d_->animation_, &BoardAnimation::changed, this, [this] { d_->showMotion(); });
 }
 
 BoardWidget::~BoardWidget() = default;
@@ -62,6 +63,7 @@ const std::vector<BoardMark>& BoardWidget::ownMarks() const {
 }
 
 void BoardWidget::setOptions(const BoardOptions& options) {
+  if (options == d_->options_) return;
   d_->options_ = options;
   d_->ground_ = {};
   d_->animation_.finish();
@@ -70,6 +72,10 @@ void BoardWidget::setOptions(const BoardOptions& options) {
 
 const std::vector<BoardMark>& BoardWidget::hints() const {
   return d_->hints_;
+}
+
+const std::vector<Square>& BoardWidget::notTurnedOver() const {
+  return d_->face_down_;
 }
 
 void BoardWidget::setHints(std::vector<BoardMark> hints) {
@@ -146,11 +152,10 @@ void BoardWidget::Private::show(BoardState state) {
   reshow();
   const bool by_hand = std::exchange(dropped_, std::nullopt).has_value();
   const Event* step = step_between(before_state, state_);
-  if (turns_over(before, scene_)) {
-    animation_.turnOver(before, scene_, options_.turn_over_ms);
-  } else if (step != nullptr && !by_hand) {
-    const bool backwards = state_.shownPly() < before_state.shownPly();
-    animation_.slide(before, scene_, *step, backwards, options_.flipped, options_.move_ms);
+  const bool backwards = state_.shownPly() < before_state.shownPly();
+  if (step != nullptr || turns_over(before_state, state_)) {
+    animation_.show(before, scene_, step, {backwards, options_.flipped, by_hand},
+                    {options_.move_ms, options_.turn_over_ms});
   } else if (before != scene_) {
     animation_.finish();
   }
@@ -166,6 +171,12 @@ void BoardWidget::Private::reshow() {
   if (!QAccessible::isActive()) return;
   QAccessibleEvent changed(board_, QAccessible::DescriptionChanged);
   QAccessible::updateAccessibility(&changed);
+}
+
+void BoardWidget::Private::showMotion() {
+  board_->update();
+  const std::vector<Square> face_down = animation_.notTurnedOver();
+  if (std::exchange(face_down_, face_down) != face_down) emit board_->turnedOver();
 }
 
 void BoardWidget::Private::takeGeometry() {

@@ -22,6 +22,7 @@ class BoardWidget::Private {
   // What is shown
   void show(BoardState state);
   void reshow();
+  void showMotion();
   void takeGeometry();
   void paint(QPainter& painter);
   void paintGround(QPainter& painter);
@@ -62,7 +63,8 @@ class BoardWidget::Private {
   BoardGeometry geometry_;
   BoardInput input_;
   BoardAnimation animation_;
-  QPixmap ground_;  ///< squares and coordinates in the present size and theme
+  std::vector<Square> face_down_;  ///< pieces that are turned over at the end of the hand, but not yet
+  QPixmap ground_;                 ///< squares and coordinates in the present size and theme
   std::vector<BoardMark> hints_;
   std::vector<BoardMark> marks_;
 

@@ -4,6 +4,8 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 #include "material_row.h"
 #include "style/label.h"
 #include "words/words.h"
@@ -42,23 +44,38 @@ void MaterialPanel::setDensity(Density density) {
 }
 
 void MaterialPanel::setEnd(const HandEnd& end) {
-  const PlayerView& view = end.view;
-  const HandResult& result = *view.result;
-  const Side you = view.viewer;
-  rows_[0]->setPieces(view, you, tr("You · %1").arg(Words::side(you)), result.winner == you);
-  rows_[1]->setPieces(view, other(you), tr("Computer · %1").arg(Words::side(other(you))), result.winner == other(you));
-  const int more = std::max(result.material[you].value_or(0), result.material[other(you)].value_or(0));
-  const int less = std::min(result.material[you].value_or(0), result.material[other(you)].value_or(0));
-  const bool counted = result.kind == ResultKind::Showdown;
-  if (!counted) {
-    sum_->say(tr("Material does not count here: the hand ended before the showdown."));
-  } else if (result.winner) {
-    sum_->say(tr("%1 − %2 = %3: %4 takes it")
-                  .arg(Words::number(more), Words::number(less), Words::number(more - less),
-                       Words::side_within(*result.winner)));
-  } else {
-    sum_->say(tr("%1 each: nobody has more", "17 points").arg(Words::points(more)));
+  end_ = end;
+  face_down_.clear();
+  showRows();
+  sum_->say(comparison());
+}
+
+void MaterialPanel::setFaceDown(const std::vector<Square>& squares) {
+  face_down_ = squares;
+  showRows();
+  QSizePolicy policy = sum_->sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  sum_->setSizePolicy(policy);
+  sum_->setVisible(squares.empty());
+}
+
+void MaterialPanel::showRows() {
+  const Side you = end_.view.viewer;
+  const auto wins = [this](Side side) { return face_down_.empty() && end_.view.result->winner == side; };
+  rows_[0]->setPieces(end_.view, you, face_down_, tr("You · %1").arg(Words::side(you)), wins(you));
+  rows_[1]->setPieces(end_.view, other(you), face_down_, tr("Computer · %1").arg(Words::side(other(you))),
+                      wins(other(you)));
+}
+
+QString MaterialPanel::comparison() const {
+  const HandResult& result = *end_.view.result;
+  if (result.kind != ResultKind::Showdown) {
+    return tr("Material does not count here: the hand ended before the showdown.");
   }
+  const auto [less, more] = std::minmax({result.material.white.value_or(0), result.material.black.value_or(0)});
+  if (!result.winner) return tr("%1 each: nobody has more", "17 points").arg(Words::points(more));
+  return tr("%1 − %2 = %3: %4 takes it")
+      .arg(Words::number(more), Words::number(less), Words::number(more - less), Words::side_within(*result.winner));
 }
 
 }  // namespace raisechess::ui

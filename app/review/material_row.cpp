@@ -30,12 +30,14 @@ MaterialRow::MaterialRow(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-void MaterialRow::setPieces(const PlayerView& view, Side side, const QString& name, bool wins) {
+void MaterialRow::setPieces(const PlayerView& view, Side side, const std::vector<Square>& face_down,
+                            const QString& name, bool wins) {
   pieces_.clear();
   sum_ = 0;
   for (int i = 0; i < square_count; ++i) {
     const auto& piece = view.board[square_at(i)];
     if (!piece || piece->side != side || !piece->type || *piece->type == PieceType::King) continue;
+    if (std::find(face_down.begin(), face_down.end(), square_at(i)) != face_down.end()) continue;
     pieces_.push_back({*piece->type, piece->pocket.has_value()});
     sum_ += material_value(*piece->type);
   }

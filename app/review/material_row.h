@@ -18,7 +18,9 @@ class MaterialRow : public QWidget {
  public:
   explicit MaterialRow(QWidget* parent = nullptr);
 
-  void setPieces(const PlayerView& view, Side side, const QString& name, bool wins);
+  /// Without those that lie on the squares `face_down`.
+  void setPieces(const PlayerView& view, Side side, const std::vector<Square>& face_down, const QString& name,
+                 bool wins);
 
   void setDensity(Density density);
 

@@ -62,6 +62,15 @@ void ResultPanel::setDensity(Density density) {
   for (Label* label : {sentence_, chips_}) label->setRole(roomy ? TextRole::Body : TextRole::Secondary);
 }
 
+void ResultPanel::setSaid(bool said) {
+  for (Label* label : {title_, sentence_, chips_}) {
+    QSizePolicy policy = label->sizePolicy();
+    policy.setRetainSizeWhenHidden(!said && !label->text().isEmpty());
+    label->setSizePolicy(policy);
+    label->setVisible(said && !label->text().isEmpty());
+  }
+}
+
 void ResultPanel::setEnd(const HandEnd& end) {
   const PlayerView& view = end.view;
   heading_->say(Words::result_heading(*view.result, view.setup).toUpper());

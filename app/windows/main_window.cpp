@@ -44,6 +44,7 @@ MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidge
   load_fonts_aside();
   TableView::prepare_pictures(size(), devicePixelRatioF());
   session_.set_delay(std::chrono::milliseconds(settings_.delay_ms()));
+  sounds_->set_on(settings_.sounds_on());
   build();
   connect_session();
   clock_.setInterval(1000);
@@ -178,6 +179,7 @@ void MainWindow::take_desktop_animations(bool wanted) {
 void MainWindow::show_state(const session::TableState& state) {
   if (hint_.has_hint()) table_->board()->setHints({});
   hint_.forget();
+  let_hear(state);
   table_->set_state(state);
   show_menu_state(state);
   show_clock();
@@ -189,6 +191,15 @@ void MainWindow::show_state(const session::TableState& state) {
   } else {
     clock_.stop();
   }
+}
+
+void MainWindow::let_hear(const session::TableState& state) {
+  if (table_->state()) sounds_->play(sounds::sounds_between(table_->state()->view, state.view));
+}
+
+void MainWindow::set_sound_output(sounds::SoundPlayer::Output output) {
+  sounds_ = std::make_unique<sounds::SoundPlayer>(std::move(output));
+  sounds_->set_on(settings_.sounds_on());
 }
 
 /// What cannot be chosen now says why.

@@ -8,6 +8,7 @@
 #include "hint_steps.h"
 #include "session/game_session.h"
 #include "settings.h"
+#include "sounds/sound_player.h"
 #include "table_view.h"
 #include "top_bar.h"
 
@@ -27,6 +28,9 @@ class MainWindow : public QMainWindow {
   TableView* table() const { return table_; }
   TopBar* top_bar() const { return top_bar_; }
   HelpWindow* help() const { return help_; }  ///< nothing until it was asked for
+  sounds::SoundPlayer& sounds() { return *sounds_; }
+  /// What plays the sounds from now on; for tests.
+  void set_sound_output(sounds::SoundPlayer::Output output);
   void ask_new_match();
   void start_match(const session::MatchChoice& choice);
   /// What the desktop wants; it may tell at any time.
@@ -44,6 +48,7 @@ class MainWindow : public QMainWindow {
   void build_match_menu();
   void build_pace_menu(QMenu* menu);
   void build_view_menu();
+  void build_sound_switch(QMenu* menu);
   void build_board_menus(QMenu* menu);
   void build_animation_menu(QMenu* menu);
   void show_board_options();
@@ -62,6 +67,7 @@ class MainWindow : public QMainWindow {
   void connect_table();
   void show_state(const session::TableState& state);
   void show_menu_state(const session::TableState& state);
+  void let_hear(const session::TableState& state);
   void show_clock();
   void ask_hint();
   void show_hint();
@@ -75,6 +81,7 @@ class MainWindow : public QMainWindow {
   TableView* table_ = nullptr;
   TopBar* top_bar_ = nullptr;
   QTimer clock_;
+  std::unique_ptr<sounds::SoundPlayer> sounds_ = std::make_unique<sounds::SoundPlayer>();
   bool animations_wanted_ = true;  ///< by the desktop
   HelpWindow* help_ = nullptr;
   QAction* next_hand_ = nullptr;

@@ -3,6 +3,7 @@
 #include <QMenuBar>
 
 #include "main_window.h"
+#include "speaker_button.h"
 #include "words/language.h"
 
 namespace raisechess {
@@ -75,8 +76,22 @@ void MainWindow::build_view_menu() {
              [this](bool on) { change_board([on](BoardOptions& options) { options.show_targets = on; }); });
   build_board_menus(menu);
   menu->addSeparator();
+  build_sound_switch(menu);
   build_theme_menu(menu->addMenu(tr("T&heme")));
   build_language_menu(menu->addMenu(tr("Lan&guage")));
+}
+
+void MainWindow::build_sound_switch(QMenu* menu) {
+  SpeakerButton* speaker = top_bar_->speaker();
+  QAction* sounds = add_switch(menu, tr("&Sounds"), settings_.sounds_on(), [this, speaker](bool on) {
+    settings_.set_sounds_on(on);
+    sounds_->set_on(on);
+    speaker->setChecked(on);
+  });
+  sounds->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
+  speaker->setChecked(settings_.sounds_on());
+  speaker->set_key(sounds->shortcut().toString(QKeySequence::NativeText));
+  connect(speaker, &SpeakerButton::clicked, sounds, &QAction::toggle);
 }
 
 template <class Change>

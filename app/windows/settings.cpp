@@ -89,6 +89,12 @@ int Settings::delay_ms() const {
 void Settings::set_delay_ms(int milliseconds) {
   store_->setValue("computer/delay", milliseconds);
 }
+bool Settings::sounds_on() const {
+  return number("sounds/on", 1, 0, 1) == 1;
+}
+void Settings::set_sounds_on(bool on) {
+  store_->setValue("sounds/on", on ? 1 : 0);
+}
 bool Settings::confirm_all_in() const {
   return number("bets/confirm_all_in", 1, 0, 1) == 1;
 }

@@ -35,6 +35,8 @@ class Settings {
   void set_ranges_shown(bool shown);
   int delay_ms() const;  ///< before the computer's action appears: 0 to 5000
   void set_delay_ms(int milliseconds);
+  bool sounds_on() const;
+  void set_sounds_on(bool on);
   bool confirm_all_in() const;
   void set_confirm_all_in(bool confirm);
 

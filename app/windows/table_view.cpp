@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_view.h"
 
-#include <QKeyEvent>
+#include <QEvent>
 #include <QScrollArea>
 
 #include <cmath>
+#include <utility>
 
 #include "card_column.h"
+#include "chip_motion.h"
 #include "earlier_card.h"
 #include "style/metrics.h"
 #include "style/tab_card.h"
@@ -14,6 +16,7 @@
 #include "table_values.h"
 #include "table_words.h"
 #include "top_bar.h"
+#include "widgets/chip_flight.h"
 #include "words/words.h"
 
 namespace raisechess {
@@ -44,7 +47,8 @@ TableView::TableView(QWidget* parent)
       ranges_(new RangePanel),
       tabs_(new TabCard),
       log_(new LogPanel),
-      score_(new ScorePanel) {
+      score_(new ScorePanel),
+      chips_(make_chip_motion()) {
   build_cards();
   connect_parts();
   scroll_->hide();
@@ -76,6 +80,8 @@ void TableView::build_cards() {
 }
 
 void TableView::connect_parts() {
+  connect(chips_, &ChipMotion::counted, this, [this] { show_plates(); });
+  connect(board_, &BoardWidget::turnedOver, this, &TableView::show_turning_over);
   connect(board_, &BoardWidget::moveChosen, this, [this](Move move) { emit action_chosen(MakeMove{move}); });
   connect(board_, &BoardWidget::moveRefused, this, [this](const QString& reason) {
     look_at_present();
@@ -98,12 +104,15 @@ void TableView::set_state(const session::TableState& state) {
       !state_ || state_->view.log.size() != state.view.log.size() || state_->view.start != state.view.start;
   const bool ended = state.hand_over() && (!state_ || !state_->hand_over());
   const bool begun = !state.hand_over() && state_ && state_->hand_over();
-  state_ = state;
+  const std::optional<session::TableState> before = std::exchange(state_, state);
   if (new_position) {
     looked_at_.reset();
     said_.clear();
   }
+  counting_ = false;
   show_board();
+  counting_ = ended && !board_->notTurnedOver().empty();
+  start_motion(before);
   show_plates();
   show_ranges();
   show_log();
@@ -114,7 +123,7 @@ void TableView::set_state(const session::TableState& state) {
   // What is typed next is a move: it must not press a button of the bar, whose meaning has changed.
   const bool bar_acted = new_position && focusWidget() != nullptr && bar_->isAncestorOf(focusWidget());
   if (ended) {
-    if (state.view.setup.hidden > 0) tabs_->choosePage(TurnedUpPage);
+    if (state.view.setup.hidden > 0 && !counting_) tabs_->choosePage(TurnedUpPage);
     next_->nextButton()->setFocus();
   } else if (begun || bar_acted) {
     board_->setFocus();
@@ -129,6 +138,7 @@ void TableView::check() {
 
 void TableView::set_board_options(const BoardOptions& options) {
   options_ = options;
+  chips_->set_ms(ChipFlight::usual_ms * options.move_ms / BoardOptions().move_ms);
   if (state_) show_board();
 }
 
@@ -207,6 +217,15 @@ void TableView::show_plates() {
   const bool brief = density() == Density::Compact;
   PlateState yours = TableWords::plate(*state_, state_->side(), brief);
   PlateState computers = TableWords::plate(*state_, other(state_->side()), brief);
+  if (counting_) {
+    yours.line = Words::side(state_->side());
+    computers.line = Words::side(other(state_->side()));
+    yours.winner = computers.winner = false;
+  }
+  if (yours.stack) {
+    *yours.stack -= chips_->to_come(state_->side());
+    *computers.stack -= chips_->to_come(other(state_->side()));
+  }
   if (looked_at_) {
     yours.line = TableWords::earlier_line(state_->side());
     computers.line = Words::side(other(state_->side()));
@@ -255,12 +274,14 @@ void TableView::show_end() {
   }
   const HandEnd end = table_values::hand_end(*state_);
   result_->setEnd(end);
+  result_->setSaid(!counting_);
   material_->setEnd(end);
+  material_->setFaceDown(counting_ ? board_->notTurnedOver() : std::vector<Square>());
   const Density close = end.view.setup.hidden > 3 ? Density::Compact : density();
   material_->setDensity(close);
   turned_up_->setDensity(close);
   turned_up_->setEnd(end);
-  tabs_->setPage(TurnedUpPage, TurnedUpPanel::title(end), end.view.setup.hidden > 0);
+  tabs_->setPage(TurnedUpPage, TurnedUpPanel::title(end), end.view.setup.hidden > 0 && !counting_);
   next_->setEnd(end);
 }
 
@@ -344,40 +365,6 @@ bool TableView::eventFilter(QObject* board, QEvent* event) {
 
 void TableView::resizeEvent(QResizeEvent*) {
   place_parts();
-}
-
-/// Keys that nobody else wanted: looking back and returning, Enter for the next hand, Esc to cut the computer's
-/// thinking short, and the bets.
-void TableView::keyPressEvent(QKeyEvent* event) {
-  if (!state_) return QWidget::keyPressEvent(event);
-  const bool alt = event->modifiers() == Qt::AltModifier;
-  if (alt && event->key() == Qt::Key_Left) return log_->stepBack();
-  if (alt && event->key() == Qt::Key_Right) return log_->stepForward();
-  if (alt && event->key() == Qt::Key_Home) return log_->toStart();
-  if (alt && event->key() == Qt::Key_End) return log_->toPresent();
-  if (event->key() == Qt::Key_Escape && escape()) return;
-  if (event->isAutoRepeat() || (event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
-    return QWidget::keyPressEvent(event);
-  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (enter && state_->hand_over()) return next_->nextButton()->click();
-  if (bar_->isVisible() && bar_->tryKey(event->key())) return;
-  QWidget::keyPressEvent(event);
-}
-
-/// Whatever Esc can end now, the most recent first.
-bool TableView::escape() {
-  if (next_->isVisible() && next_->isAsking()) {
-    next_->closeQuestion();
-  } else if (bar_->isVisible() && bar_->isAsking()) {
-    bar_->tryKey(Qt::Key_Escape);
-  } else if (looked_at_) {
-    look_at_present();
-  } else if (state_->thinking) {
-    emit skip_wanted();
-  } else {
-    return false;
-  }
-  return true;
 }
 
 }  // namespace raisechess

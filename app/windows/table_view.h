@@ -23,6 +23,7 @@ class QScrollArea;
 namespace raisechess {
 
 class CardColumn;
+class ChipMotion;
 class EarlierCard;
 
 namespace ui {
@@ -77,6 +78,8 @@ class TableView : public QWidget {
   ui::ScorePanel* score() const { return score_; }
   ui::TabCard* tabs() const { return tabs_; }
   ui::NextHandPanel* next_hand() const { return next_; }
+  ui::ResultPanel* result() const { return result_; }
+  ui::MaterialPanel* material() const { return material_; }
   ui::PlateWidget* plate(bool yours) const { return yours ? your_plate_ : computer_plate_; }
 
  signals:
@@ -94,6 +97,7 @@ class TableView : public QWidget {
 
  private:
   void build_cards();
+  ChipMotion* make_chip_motion();
   void connect_parts();
   void check();
   bool escape();
@@ -103,6 +107,8 @@ class TableView : public QWidget {
   QWidget* top_card() const;
   void take_density(ui::Density density);
   ui::Density density() const { return density_.value_or(ui::Density::Normal); }
+  void start_motion(const std::optional<session::TableState>& before);
+  void show_turning_over();
   void show_board();
   void show_plates();
   void show_ranges();
@@ -120,6 +126,7 @@ class TableView : public QWidget {
   ui::BoardOptions options_;
   bool flipped_ = false;
   bool ranges_shown_ = true;
+  bool counting_ = false;  ///< the pieces are being turned up, the result is not said yet
   std::optional<ui::Density> density_;
 
   ui::PlateWidget* computer_plate_;
@@ -138,6 +145,7 @@ class TableView : public QWidget {
   ui::TabCard* tabs_;
   ui::LogPanel* log_;
   ui::ScorePanel* score_;
+  ChipMotion* chips_;
 };
 
 }  // namespace raisechess

@@ -5,6 +5,7 @@
 #include <QMenuBar>
 #include <QPainter>
 
+#include "speaker_button.h"
 #include "style/label.h"
 #include "style/metrics.h"
 #include "style/theme.h"
@@ -21,12 +22,17 @@ constexpr int height_compact = 29;
 }  // namespace
 
 TopBar::TopBar(QWidget* parent)
-    : QWidget(parent), menus_(new QMenuBar(this)), line_(new Label(TextRole::Secondary, Tone::Quiet, this)) {
+    : QWidget(parent),
+      menus_(new QMenuBar(this)),
+      line_(new Label(TextRole::Secondary, Tone::Quiet, this)),
+      speaker_(new SpeakerButton(this)) {
   menus_->setFont(text_font(TextRole::Body));
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(6, 0, 18, 1);
+  row->setContentsMargins(6, 0, 14, 1);
   row->addWidget(menus_, 1, Qt::AlignVCenter);
   row->addWidget(line_);
+  row->addSpacing(8);
+  row->addWidget(speaker_, 0, Qt::AlignVCenter);
   setMinimumHeight(height_normal);
 }
 

@@ -13,7 +13,9 @@ namespace ui {
 class Label;
 }
 
-/// The strip above the table: the menus on the left, a line about the match on the right.
+class SpeakerButton;
+
+/// The strip above the table: the menus on the left, a line about the match and the speaker on the right.
 class TopBar : public QWidget {
   Q_OBJECT
 
@@ -21,6 +23,7 @@ class TopBar : public QWidget {
   explicit TopBar(QWidget* parent = nullptr);
 
   QMenuBar* menus() const { return menus_; }
+  SpeakerButton* speaker() const { return speaker_; }
   void say(const QString& line);
   QString line() const;
   static int height_at(int window_width);
@@ -32,6 +35,7 @@ class TopBar : public QWidget {
  private:
   QMenuBar* menus_;
   ui::Label* line_;
+  SpeakerButton* speaker_;
 };
 
 }  // namespace raisechess

@@ -80,42 +80,5 @@ TEST(Targets, ShowNothingWhileLookingBack) {
   for (const auto& target : target_scenes(state, scene_of(state, {}), at_name("f3"))) EXPECT_FALSE(target);
 }
 
-TEST(SlidingPieces, BeginWhereThePieceCameFrom) {
-  BoardState before = state_of(test::opening_table());
-  BoardState after = before;
-  before.ply = 0;
-  after.ply = 1;
-  BoardAnimation animation;
-  animation.slide(scene_of(before, {}), scene_of(after, {}), *move_event(after.view, 1), false, false, 1000);
-  ASSERT_EQ(animation.motions().size(), 1u);
-  EXPECT_EQ(animation.motions()[0].square, at_name("e4"));
-  EXPECT_EQ(animation.motions()[0].offset, QPointF(0, 2));
-  animation.finish();
-  EXPECT_FALSE(animation.isRunning());
-}
-
-TEST(SlidingPieces, DoNotSlideInNoTime) {
-  BoardState before = state_of(test::opening_table());
-  BoardState after = before;
-  before.ply = 0;
-  after.ply = 1;
-  BoardAnimation animation;
-  animation.slide(scene_of(before, {}), scene_of(after, {}), *move_event(after.view, 1), false, false, 0);
-  EXPECT_FALSE(animation.isRunning());
-}
-
-TEST(TurningOver, BeginsWithTheViewersPieces) {
-  const BoardState after = state_of(test::showdown_table());
-  BoardState before = after;
-  for (Side side : both_sides) {
-    for (HiddenPiece& piece : before.view.hidden[side]) piece.status = HiddenStatus::Hidden;
-  }
-  BoardAnimation animation;
-  animation.turnOver(scene_of(before, {}), scene_of(after, {}), 1000);
-  const auto motions = animation.motions();
-  ASSERT_EQ(motions.size(), 6u);
-  for (std::size_t i = 0; i < motions.size(); ++i) EXPECT_EQ(motions[i].piece.own, i < 3);
-}
-
 }  // namespace
 }  // namespace raisechess::ui

@@ -12,13 +12,10 @@
 #include <string>
 
 #include "sample_tables.h"
+#include "squares.h"
 #include "widgets/board_widget.h"
 
 namespace raisechess::test {
-
-inline Square at(const std::string& name) {
-  return square_from_name(name).value();
-}
 
 /// A window with a board and a text field beside it. Events are sent to the window, as the system does, so that they
 /// find their widget by its place.

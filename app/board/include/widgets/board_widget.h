@@ -25,6 +25,8 @@ class BoardWidget : public QWidget {
   const BoardState& state() const;
   void setOptions(const BoardOptions& options);
   const BoardOptions& options() const;
+  /// At the end of a hand: pieces that are still to be turned over, one after another.
+  const std::vector<Square>& notTurnedOver() const;
   /// Arrows and circles of the program (a hint, a review), under the player's own.
   void setHints(std::vector<BoardMark> hints);
   const std::vector<BoardMark>& hints() const;
@@ -63,6 +65,8 @@ class BoardWidget : public QWidget {
   /// A gesture named a move that cannot be made now, or a text no move; `reason` is a sentence. At an earlier position
   /// that is every move.
   void moveRefused(const QString& reason);
+  /// `notTurnedOver` has become another.
+  void turnedOver();
   /// A letter of a move was typed, or the text came to its end (empty).
   void typedChanged(const QString& text);
 

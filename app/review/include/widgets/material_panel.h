@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "style/panel.h"
 #include "widgets/hand_end.h"
@@ -21,9 +22,16 @@ class MaterialPanel : public Panel {
   explicit MaterialPanel(QWidget* parent = nullptr);
 
   void setEnd(const HandEnd& end);
+  /// The pieces on these squares are not turned up yet and not counted; while there are any, nobody has won.
+  void setFaceDown(const std::vector<Square>& squares);
   void setDensity(Density density);
 
  private:
+  void showRows();
+  QString comparison() const;
+
+  HandEnd end_;
+  std::vector<Square> face_down_;
   QVBoxLayout* layout_;
   Label* values_;
   std::array<MaterialRow*, 2> rows_;  ///< yours, the computer's

@@ -18,6 +18,8 @@ class ResultPanel : public Panel {
 
   void setEnd(const HandEnd& end);
   void setDensity(Density density);
+  /// False while the pieces are still being counted: then only how the hand ended stands there.
+  void setSaid(bool said);
 
  private:
   QVBoxLayout* layout_;

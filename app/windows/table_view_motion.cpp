@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chip_motion.h"
+#include "style/tab_card.h"
+#include "table_view.h"
+#include "widgets/chip_moves.h"
+
+namespace raisechess {
+
+using namespace ui;
+
+/// Between the plates and the pot, which lies where the top card has it.
+ChipMotion* TableView::make_chip_motion() {
+  const auto at_plate = [this](Side side) {
+    const PlateWidget* plate = side == state_->side() ? your_plate_ : computer_plate_;
+    return plate->mapTo(this, plate->chipsCenter());
+  };
+  const auto in_pot = [this] {
+    if (bar_->isVisible()) return bar_->mapTo(this, bar_->potCenter());
+    return result_->mapTo(this, result_->rect().center());
+  };
+  return new ChipMotion(this, at_plate, in_pot);
+}
+
+void TableView::start_motion(const std::optional<session::TableState>& before) {
+  if (!before || before->view.log.size() == state_->view.log.size()) return;
+  chips_->begin(chip_moves(before->view, state_->view), counting_);
+}
+
+/// The sums grow with each piece that is turned up; when all are, the result is said and the pot goes to who has won.
+void TableView::show_turning_over() {
+  if (!counting_) return;
+  counting_ = !board_->notTurnedOver().empty();
+  material_->setFaceDown(board_->notTurnedOver());
+  if (counting_) return;
+  show_end();
+  tabs_->choosePage(TurnedUpPage);
+  show_plates();
+  chips_->let_win();
+}
+
+}  // namespace raisechess
