@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_PT" sourcelanguage="en">
 <context>
+    <name>Archive</name>
+    <message>
+        <source>there is no such folder</source>
+        <translation>a pasta não existe</translation>
+    </message>
+    <message>
+        <source>this is no file</source>
+        <translation>isto não é um ficheiro</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>o ficheiro está vazio</translation>
+    </message>
+</context>
+<context>
     <name>HintSteps</name>
     <message>
         <source>Hint: look at the %1 on %2. Ask again for its move.</source>

@@ -2,6 +2,21 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>Archive</name>
+    <message>
+        <source>there is no such folder</source>
+        <translation>такой папки нет</translation>
+    </message>
+    <message>
+        <source>this is no file</source>
+        <translation>это не файл</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>файл пуст</translation>
+    </message>
+</context>
+<context>
     <name>HintSteps</name>
     <message>
         <source>Hint: look at the %1 on %2. Ask again for its move.</source>
