@@ -34,7 +34,7 @@ mkdir -p "$work/mime/packages"
 cp "$ROOT/packaging/linux/raisechess-mime.xml" "$work/mime/packages"
 update-mime-database "$work/mime"
 grep -qx 'application/x-raisechess+json:\*.raisechess' "$work/mime/globs"
-appstreamcli validate --no-net "$work/one/build/package/packaging/raisechess.metainfo.xml"
+appstreamcli validate --no-net "$work/one/build/package/packaging/linux/raisechess.metainfo.xml"
 
 [ -d "$tree/usr" ] || debootstrap --variant=minbase bookworm "$tree" http://deb.debian.org/debian >"$work/debootstrap.log"
 mountpoint -q "$tree/proc" || mount -t proc proc "$tree/proc"
