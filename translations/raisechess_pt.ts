@@ -17,6 +17,57 @@
     </message>
 </context>
 <context>
+    <name>ArchiveWords</name>
+    <message>
+        <source>The match could not be saved: the disk is full (%1). Play goes on; make room before you quit.</source>
+        <translation>Não foi possível guardar o encontro: o disco está cheio (%1). O jogo continua; liberte espaço antes de sair.</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: RaiseChess may not write there (%1). Play goes on; put that right before you quit.</source>
+        <translation>Não foi possível guardar o encontro: o RaiseChess não pode escrever ali (%1). O jogo continua; resolva isso antes de sair.</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: another program holds its file (%1). Play goes on; close that program before you quit.</source>
+        <translation>Não foi possível guardar o encontro: outro programa está a usar o ficheiro (%1). O jogo continua; feche esse programa antes de sair.</translation>
+    </message>
+    <message>
+        <source>The disk takes long to save the match: the game goes on once it has.</source>
+        <translation>O disco demora a guardar o encontro: o jogo continua assim que terminar.</translation>
+    </message>
+    <message>
+        <source>The match could not be saved (%1). Play goes on; put that right before you quit.</source>
+        <translation>Não foi possível guardar o encontro (%1). O jogo continua; resolva isso antes de sair.</translation>
+    </message>
+    <message>
+        <source>another program holds it: %1</source>
+        <translation>outro programa está a usá-los: %1</translation>
+    </message>
+    <message>
+        <source>RaiseChess may not write there: %1</source>
+        <translation>o RaiseChess não pode escrever ali: %1</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be read (%1). Put that right and start RaiseChess again: they stay as they are. What you play until then is not saved.</source>
+        <translation>Não é possível ler os encontros guardados (%1). Resolva isso e volte a iniciar o RaiseChess: eles ficam como estão. O que jogar até lá não é guardado.</translation>
+    </message>
+    <message>
+        <source>The saved matches are of a later version of RaiseChess, so this one begins a file of its own.</source>
+        <translation>Os encontros guardados são de uma versão posterior do RaiseChess, por isso esta começa um ficheiro próprio.</translation>
+    </message>
+    <message>
+        <source>What stands in the place of the saved matches is not of RaiseChess, so a new file is begun.</source>
+        <translation>O que está no lugar dos encontros guardados não é do RaiseChess, por isso é começado um ficheiro novo.</translation>
+    </message>
+    <message>
+        <source>The file of the saved matches is damaged. What could be read of it goes on in a new one.</source>
+        <translation>O ficheiro dos encontros guardados está danificado. O que dele se conseguiu ler continua num novo.</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <translation>O ficheiro fica guardado como %1.</translation>
+    </message>
+</context>
+<context>
     <name>HintSteps</name>
     <message>
         <source>Hint: look at the %1 on %2. Ask again for its move.</source>
@@ -1481,10 +1532,6 @@
         <translation>RaiseChess</translation>
     </message>
     <message>
-        <source>The file is kept as %1.</source>
-        <translation>O ficheiro fica guardado como %1.</translation>
-    </message>
-    <message>
         <source>The saved match could not be opened</source>
         <translation>Não foi possível abrir o encontro guardado</translation>
     </message>
@@ -1701,10 +1748,6 @@
         <translation>M&amp;ovimento</translation>
     </message>
     <message>
-        <source>The match could not be saved (%1). Play goes on; put that right before you quit.</source>
-        <translation>Não foi possível guardar o encontro (%1). O jogo continua; resolva isso antes de sair.</translation>
-    </message>
-    <message>
         <source>The saved match cannot be opened now</source>
         <translation>Agora não é possível abrir o encontro guardado</translation>
     </message>
@@ -1735,6 +1778,14 @@
     <message>
         <source>&amp;Sounds</source>
         <translation>&amp;Sons</translation>
+    </message>
+    <message>
+        <source>The saved matches could not be opened</source>
+        <translation>Não foi possível abrir os encontros guardados</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be read now</source>
+        <translation>Agora não é possível ler os encontros guardados</translation>
     </message>
 </context>
 <context>

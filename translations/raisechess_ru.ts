@@ -17,6 +17,57 @@
     </message>
 </context>
 <context>
+    <name>ArchiveWords</name>
+    <message>
+        <source>The match could not be saved: the disk is full (%1). Play goes on; make room before you quit.</source>
+        <translation>Не удалось сохранить матч: диск заполнен (%1). Игра продолжается; освободите место, прежде чем выйти.</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: RaiseChess may not write there (%1). Play goes on; put that right before you quit.</source>
+        <translation>Не удалось сохранить матч: RaiseChess не может туда записывать (%1). Игра продолжается; исправьте это, прежде чем выйти.</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: another program holds its file (%1). Play goes on; close that program before you quit.</source>
+        <translation>Не удалось сохранить матч: его файл занят другой программой (%1). Игра продолжается; закройте ту программу, прежде чем выйти.</translation>
+    </message>
+    <message>
+        <source>The disk takes long to save the match: the game goes on once it has.</source>
+        <translation>Диск долго сохраняет матч: игра продолжится, когда он закончит.</translation>
+    </message>
+    <message>
+        <source>The match could not be saved (%1). Play goes on; put that right before you quit.</source>
+        <translation>Не удалось сохранить матч (%1). Игра продолжается; исправьте это, прежде чем выйти.</translation>
+    </message>
+    <message>
+        <source>another program holds it: %1</source>
+        <translation>они заняты другой программой: %1</translation>
+    </message>
+    <message>
+        <source>RaiseChess may not write there: %1</source>
+        <translation>RaiseChess не может туда записывать: %1</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be read (%1). Put that right and start RaiseChess again: they stay as they are. What you play until then is not saved.</source>
+        <translation>Сохранённые матчи не читаются (%1). Исправьте это и запустите RaiseChess снова: они остаются как есть. То, что вы сыграете до тех пор, не сохраняется.</translation>
+    </message>
+    <message>
+        <source>The saved matches are of a later version of RaiseChess, so this one begins a file of its own.</source>
+        <translation>Сохранённые матчи записаны более поздней версией RaiseChess, поэтому эта начинает свой файл.</translation>
+    </message>
+    <message>
+        <source>What stands in the place of the saved matches is not of RaiseChess, so a new file is begun.</source>
+        <translation>На месте сохранённых матчей лежит файл не от RaiseChess, поэтому начат новый.</translation>
+    </message>
+    <message>
+        <source>The file of the saved matches is damaged. What could be read of it goes on in a new one.</source>
+        <translation>Файл сохранённых матчей повреждён. Всё, что удалось из него прочитать, перенесено в новый.</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1.</source>
+        <translation>Файл сохранён как %1.</translation>
+    </message>
+</context>
+<context>
     <name>HintSteps</name>
     <message>
         <source>Hint: look at the %1 on %2. Ask again for its move.</source>
@@ -1486,10 +1537,6 @@
         <translation>RaiseChess</translation>
     </message>
     <message>
-        <source>The file is kept as %1.</source>
-        <translation>Файл сохранён как %1.</translation>
-    </message>
-    <message>
         <source>The saved match could not be opened</source>
         <translation>Не удалось открыть сохранённый матч</translation>
     </message>
@@ -1706,10 +1753,6 @@
         <translation>Движ&amp;ение</translation>
     </message>
     <message>
-        <source>The match could not be saved (%1). Play goes on; put that right before you quit.</source>
-        <translation>Не удалось сохранить матч (%1). Игра продолжается; исправьте это, прежде чем выйти.</translation>
-    </message>
-    <message>
         <source>The saved match cannot be opened now</source>
         <translation>Сейчас сохранённый матч открыть нельзя</translation>
     </message>
@@ -1740,6 +1783,14 @@
     <message>
         <source>&amp;Sounds</source>
         <translation>&amp;Звуки</translation>
+    </message>
+    <message>
+        <source>The saved matches could not be opened</source>
+        <translation>Не удалось открыть сохранённые матчи</translation>
+    </message>
+    <message>
+        <source>The saved matches cannot be read now</source>
+        <translation>Сейчас сохранённые матчи не читаются</translation>
     </message>
 </context>
 <context>

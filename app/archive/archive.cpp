@@ -102,6 +102,16 @@ QFuture<std::optional<Failure>> Archive::save(MatchChange change) {
   return d_->ask<std::optional<Failure>>([d = d_.get(), change = std::move(change)] { return d->save(change); });
 }
 
+QFuture<Result<QString>> Archive::keep_copy() {
+  return d_->ask<Result<QString>>([d = d_.get()]() -> Result<QString> {
+    const QString copy = d->store->name_aside(QStringLiteral("kept"));
+    const auto failure =
+        d->store->run([&](Database& database) { database.run(QStringLiteral("VACUUM INTO ?"), {copy}); });
+    if (failure) return tl::unexpected(*failure);
+    return copy;
+  });
+}
+
 QFuture<Result<std::vector<MatchLine>>> Archive::matches() {
   return d_->read<std::vector<MatchLine>>(list_matches);
 }

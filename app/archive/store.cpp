@@ -19,13 +19,15 @@ QString log_of(const QString& path) {
   return path + QStringLiteral("-wal");
 }
 
-/// The name tells what is the matter, and when it was found.
-QString name_aside(const QString& path, Failure::Kind kind) {
-  const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
-  const QString word = kind == Failure::Kind::Newer     ? QStringLiteral("newer")
-                       : kind == Failure::Kind::Foreign ? QStringLiteral("foreign")
-                                                        : QStringLiteral("damaged");
-  return QStringLiteral("%1.%2-%3").arg(path, word, stamp);
+QString word_for(Failure::Kind kind) {
+  switch (kind) {
+    case Failure::Kind::Newer:
+      return QStringLiteral("newer");
+    case Failure::Kind::Foreign:
+      return QStringLiteral("foreign");
+    default:
+      return QStringLiteral("damaged");
+  }
 }
 
 bool put_aside(const QString& path, const QString& aside) {
@@ -37,7 +39,7 @@ bool put_aside(const QString& path, const QString& aside) {
 
 /// What SQLite would take for a new database, and forget its log.
 bool lost_its_pages(const QString& path) {
-  return QFileInfo(path).size() == 0 && QFileInfo(log_of(path)).size() > 0;
+  return QFile::exists(path) && QFileInfo(path).size() == 0;
 }
 
 bool is_replaced(Failure::Kind kind) {
@@ -51,6 +53,11 @@ Store::Store(const QString& folder, Replaced replaced)
 
 bool Store::exists() const {
   return QFile::exists(path_);
+}
+
+QString Store::name_aside(const QString& word) const {
+  const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
+  return QStringLiteral("%1.%2-%3").arg(path_, word, stamp);
 }
 
 std::optional<Failure> Store::run(const Work& work) {
@@ -100,7 +107,7 @@ std::optional<Failure> Store::open_file() {
 
 std::optional<Failure> Store::replace(Failure failure) {
   database_.reset();
-  const QString aside = name_aside(path_, failure.kind);
+  const QString aside = name_aside(word_for(failure.kind));
   if (!put_aside(path_, aside)) return failure;
   failure.kept_as = aside;
   if (auto left = open_file()) return left;

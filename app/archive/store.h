@@ -18,6 +18,8 @@ class Store {
   Store(const QString& folder, Replaced replaced);
 
   bool exists() const;
+  /// Of a file beside this one; `word` says what it is.
+  QString name_aside(const QString& word) const;
   /// Does `work`, a second time if the database turns out damaged meanwhile. The failure that is left.
   std::optional<Failure> run(const Work& work);
   /// The same in one transaction.

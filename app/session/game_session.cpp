@@ -8,8 +8,8 @@
 #include "consultant.h"
 #include "hint_reason.h"
 #include "make_table_state.h"
-#include "match_file.h"
-#include "saver.h"
+#include "match_keeper.h"
+#include "nonce.h"
 #include "stand_in.h"
 #include "view/standing_line.h"
 
@@ -24,10 +24,6 @@ constexpr std::chrono::milliseconds least_thinking{20};
 constexpr std::chrono::milliseconds adviser_thinking{700};
 constexpr ai::Level adviser_level = ai::Level::Club;  ///< always the same, whatever the computer plays as
 
-QString random_nonce() {
-  return QString::number(referee::random_word(), 16).rightJustified(16, QLatin1Char('0'));
-}
-
 /// The range that the person had before the computer's half-move which is the last one of `now`.
 std::optional<RangeTable> range_before(const TableState& before, const PlayerView& now) {
   const bool same_hand = before.view.start == now.start && before.view.ply <= now.ply;
@@ -40,9 +36,8 @@ std::optional<RangeTable> range_before(const TableState& before, const PlayerVie
 
 class GameSession::Private {
  public:
-  explicit Private(const Folders& folders) : file(folders) {}
+  explicit Private(const Folders& folders) : keeper(folders) {}
 
-  MatchFile file;
   MatchChoice choice;
   std::optional<referee::Referee> referee;
   std::optional<HandPast> past;  ///< of the hand begun last
@@ -61,10 +56,7 @@ class GameSession::Private {
 
   std::unique_ptr<Consultant> adviser;  ///< made when it is first needed
 
-  QString not_saving;        ///< why nothing may be written in this run; empty: it may
-  QString failure;           ///< of the last saving, as it was told
-  std::uint64_t saving = 0;  ///< number of the newest state handed to the saver
-  std::unique_ptr<Saver> saver;
+  MatchKeeper keeper;
 };
 
 GameSession::GameSession(const Folders& folders, QObject* parent)
@@ -73,21 +65,18 @@ GameSession::GameSession(const Folders& folders, QObject* parent)
   d_->appear.setTimerType(Qt::PreciseTimer);
   connect(&d_->appear, &QTimer::timeout, this, &GameSession::show_decision);
   connect(&d_->stand_in, &StandIn::acts, this, &GameSession::act_for_person);
-  d_->saver = std::make_unique<Saver>(d_->file, [this](std::uint64_t number, const QString& failure) {
-    QMetaObject::invokeMethod(
-        this,
-        [this, number, failure] {
-          if (number == d_->saving) when_saved(failure);
-        },
-        Qt::QueuedConnection);
-  });
+  connect(&d_->keeper, &MatchKeeper::saved, this, &GameSession::when_saved);
+  connect(&d_->keeper, &MatchKeeper::failed, this, &GameSession::save_failed);
+  connect(&d_->keeper, &MatchKeeper::replaced, this, &GameSession::archive_replaced);
 }
 
 GameSession::~GameSession() {
-  if (d_->referee) give_to_saver();
+  if (d_->referee) {
+    d_->referee->set_minutes(match_minutes());
+    d_->keeper.save_time(*d_->referee);
+  }
   d_->computer.reset();
   d_->adviser.reset();
-  d_->saver.reset();
 }
 
 QStringList GameSession::levels() {
@@ -97,7 +86,10 @@ QStringList GameSession::levels() {
 }
 
 bool GameSession::has_saved_match() const {
-  return d_->file.exists();
+  return d_->keeper.has_match();
+}
+archive::Archive& GameSession::archive() {
+  return d_->keeper.archive();
 }
 bool GameSession::has_match() const {
   return d_->state.has_value();
@@ -135,51 +127,37 @@ void GameSession::start_match(const MatchChoice& choice) {
     return;
   }
   take_up(std::move(*started), chosen, 0);
+  d_->keeper.begin(chosen);
   next_hand();
 }
 
 void GameSession::resume() {
-  const auto saved = d_->file.read();
-  const auto key = d_->file.key();
-  if (saved && !key && !key.error().lost) return leave_saved_match(key.error().reason);
-  Expected<referee::Referee> opened = fail(ErrorCode::SealKey);
-  if (saved && key) opened = referee::Referee::open(saved->sealed, *key);
-  if (saved && !opened && opened.error().code == ErrorCode::SealKey && go_on_without_key(*saved)) return;
-  if (!saved || !opened) {
-    const Error error = saved ? opened.error() : saved.error();
-    emit resume_failed(error, d_->file.put_aside());
+  auto kept = d_->keeper.resume();
+  if (!kept) return tell_unread(kept.error());
+  const LostHand lost = kept->referee.last_hand_void() ? LostHand::Void : LostHand::WasOver;
+  const double minutes = kept->referee.minutes();
+  take_up(std::move(kept->referee), kept->choice, minutes);
+  if (kept->key_lost) {
+    next_hand();
+    emit key_lost(lost, kept->kept_as);
     return;
   }
-  take_up(std::move(*opened), *saved);
   publish();
-  ask_computer();
+  if (kept->imported) {
+    save();
+  } else {
+    ask_computer();
+  }
 }
 
-/// Where the key cannot be read now, another time it may be: the match stays where it is, and nothing is written over
-/// it.
-void GameSession::leave_saved_match(const QString& reason) {
-  d_->not_saving = reason;
-  emit key_unreadable(reason);
-}
-
-/// Where the key is lost, the hand that was on is void, its chips go back, and the match goes on.
-bool GameSession::go_on_without_key(const SavedMatch& saved) {
-  const QString nonce = saved.nonce.isEmpty() ? random_nonce() : saved.nonce;
-  auto opened = referee::Referee::open_without_key(saved.sealed, nonce.toStdString());
-  if (!opened || opened->match_over()) return false;
-  if (!d_->file.key() && !d_->file.new_key()) return false;
-  const QString kept_as = d_->file.put_aside();  // should the key turn up again
-  const LostHand lost = opened->last_hand_void() ? LostHand::Void : LostHand::WasOver;
-  take_up(*std::move(opened), saved);
-  next_hand();
-  emit key_lost(lost, kept_as);
-  return true;
-}
-
-void GameSession::take_up(referee::Referee referee, const SavedMatch& saved) {
-  const MatchChoice choice{referee.setup(), saved.draw_array, saved.draw_colour, saved.level, saved.nonce};
-  const double minutes = referee.minutes();
-  take_up(std::move(referee), choice, minutes);
+void GameSession::tell_unread(const NoMatch& reason) {
+  if (reason.archive_failure) {
+    emit archive_unreadable(*reason.archive_failure);
+  } else if (reason.error) {
+    emit resume_failed(*reason.error, reason.kept_as);
+  } else {
+    emit key_unreadable(reason.key_reason);
+  }
 }
 
 void GameSession::take_up(referee::Referee referee, const MatchChoice& choice, double minutes) {
@@ -269,27 +247,12 @@ void GameSession::publish() {
 }
 
 void GameSession::save() {
-  const QString failure = give_to_saver();
-  if (!failure.isEmpty()) when_saved(failure);
-}
-
-/// Seals the match for the saver. Why that cannot be, else empty.
-QString GameSession::give_to_saver() {
-  ++d_->saving;
   d_->referee->set_minutes(match_minutes());
-  if (!d_->not_saving.isEmpty()) return d_->not_saving;
-  auto key = d_->file.key();
-  if (!key && key.error().lost) key = d_->file.new_key();
-  if (!key) return key.error().reason;
-  const MatchChoice& choice = d_->choice;
-  d_->saver->save(d_->saving, MatchFile::encode({choice.draw_array, choice.draw_colour, choice.level, choice.nonce,
-                                                 d_->referee->seal(*key)}));
-  return {};
+  d_->keeper.save(*d_->referee);
 }
 
-void GameSession::when_saved(const QString& failure) {
-  if (std::exchange(d_->failure, failure) != failure && !failure.isEmpty()) emit save_failed(failure);
-  ask_computer();
+void GameSession::when_saved() {
+  if (d_->referee) ask_computer();
 }
 
 void GameSession::forget_questions() {

@@ -8,6 +8,7 @@
 
 #include <utility>
 
+#include "archive_words.h"
 #include "new_match_dialog.h"
 #include "style/fonts.h"
 #include "table_words.h"
@@ -89,11 +90,6 @@ void MainWindow::build_help_anew() {
   help_->setGeometry(old->geometry());
 }
 
-/// Where a file was put, as a sentence to add to others; empty if it is not kept.
-QString MainWindow::kept_text(const QString& path) {
-  return path.isEmpty() ? QString() : QLatin1Char(' ') + tr("The file is kept as %1.").arg(path);
-}
-
 void MainWindow::connect_session() {
   connect(&session_, &session::GameSession::hint_ready, this, [this](const session::Hint& hint) {
     hint_.take(hint);
@@ -103,7 +99,7 @@ void MainWindow::connect_session() {
   connect(&session_, &session::GameSession::refused, this,
           [this](const Error& error) { table_->say(Words::error(error)); });
   connect(&session_, &session::GameSession::resume_failed, this, [this](const Error& error, const QString& kept_as) {
-    tell(tr("The saved match could not be opened"), Words::error(error) + kept_text(kept_as));
+    tell(tr("The saved match could not be opened"), Words::error(error) + ArchiveWords::kept(kept_as));
     start_match(settings_.match_choice());
   });
   connect(&session_, &session::GameSession::key_lost, this, [this](session::LostHand hand, const QString& kept_as) {
@@ -113,10 +109,16 @@ void MainWindow::connect_session() {
         (void_hand ? tr("The hand that was on cannot be opened and is void: its chips go back, the score so far stays, "
                         "and the next hand begins.")
                    : tr("The score so far stays, and the next hand begins.")) +
-            kept_text(kept_as));
+            ArchiveWords::kept(kept_as));
   });
-  connect(&session_, &session::GameSession::save_failed, this, [this](const QString& reason) {
-    table_->say(tr("The match could not be saved (%1). Play goes on; put that right before you quit.").arg(reason));
+  connect(&session_, &session::GameSession::save_failed, this,
+          [this](const archive::Failure& failure) { table_->say(ArchiveWords::not_saved(failure)); });
+  connect(&session_, &session::GameSession::archive_replaced, this, [this](const archive::Failure& failure) {
+    tell(tr("The saved matches could not be opened"), ArchiveWords::replaced(failure));
+  });
+  connect(&session_, &session::GameSession::archive_unreadable, this, [this](const archive::Failure& failure) {
+    tell(tr("The saved matches cannot be read now"), ArchiveWords::unreadable(failure));
+    start_match(settings_.match_choice());
   });
   connect(&session_, &session::GameSession::key_unreadable, this, [this](const QString& reason) {
     tell(tr("The saved match cannot be opened now"),

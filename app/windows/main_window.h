@@ -62,7 +62,6 @@ class MainWindow : public QMainWindow {
   template <class Change>
   void change_board(Change change);
 
-  static QString kept_text(const QString& path);
   void connect_session();
   void connect_table();
   void show_state(const session::TableState& state);

@@ -40,7 +40,7 @@ bool ends_with_one_of(const fs::path& file, const std::set<std::string>& extensi
 }
 
 bool is_text(const fs::path& file) {
-  static const std::set<std::string> binary{".png", ".gz", ".wav", ".ogg", ".ico", ".qm"};
+  static const std::set<std::string> binary{".png", ".gz", ".wav", ".ogg", ".ico", ".qm", ".sealed", ".key"};
   return !ends_with_one_of(file, binary);
 }
 

@@ -3,7 +3,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "match_file.h"
+#include "key_file.h"
 #include "session_stage.h"
 
 namespace raisechess::test {
@@ -24,10 +24,10 @@ TEST(Saving, EveryActionIsOnTheDiskBeforeTheComputerIsAsked) {
   SessionStage stage;
   stage.start(chipless());
   for (int turn = 0; turn < 3; ++turn) {
-    const QByteArray before = bytes_of(stage.match_file());
+    const QByteArray before = stage.bytes();
     stage.move_first();
     ASSERT_TRUE(SessionStage::wait([&] { return stage.state().thinking; }));
-    EXPECT_NE(bytes_of(stage.match_file()), before);
+    EXPECT_NE(stage.bytes(), before);
     ASSERT_TRUE(stage.wait_for_turn());
     if (stage.state().hand_over()) break;
   }
@@ -85,13 +85,17 @@ TEST(Saving, MatchTimeStandsStillWhileTheProgramIsClosed) {
   SessionStage stage;
   stage.start(heads_up());
   stage.close();
-  const session::MatchFile file(stage.folders());
-  const auto key = file.key().value();
-  auto saved = file.read().value();
-  auto referee = referee::Referee::open(saved.sealed, key).value();
-  referee.set_minutes(500);
-  saved.sealed = referee.seal(key);
-  ASSERT_TRUE(file.write(session::MatchFile::encode(saved)).isEmpty());
+  {
+    archive::Archive archive(stage.folders().data);
+    auto match = archive.opening().result().running.value();
+    const auto key = session::KeyFile(stage.folders().keys).key().value();
+    const auto blob = [](const QByteArray& bytes) { return std::vector<std::uint8_t>(bytes.begin(), bytes.end()); };
+    auto referee = referee::Referee::open({blob(match.sealed), {blob(match.hands[1].sealed)}}, key).value();
+    referee.set_minutes(500);
+    const auto sealed = referee.seal_match(key);
+    match.sealed = QByteArray(reinterpret_cast<const char*>(sealed.data()), static_cast<qsizetype>(sealed.size()));
+    ASSERT_FALSE(archive.save({match, {}, {}}).result());
+  }
   stage.open();
   stage.session().resume();
   EXPECT_GE(stage.session().match_minutes(), 500);
@@ -107,7 +111,8 @@ TEST(Saving, WhereNothingCanBeWrittenPlayGoesOn) {
   ASSERT_TRUE(stage.wait_for_turn());
   EXPECT_EQ(stage.state().view.ply, 2);
   EXPECT_GT(stage.failed->count(), 0);
-  EXPECT_FALSE(stage.failed->at(0)[0].toString().isEmpty());
+  EXPECT_EQ(stage.failed->count(), 1) << "told once";
+  EXPECT_EQ(stage.failed->at(0)[0].value<archive::Failure>().kind, archive::Failure::Kind::Missing);
 }
 
 /// The place is named, and why; the computer plays on, and it is told once.
@@ -118,15 +123,15 @@ TEST(Saving, SaysWhyTheKeyCannotBeWritten) {
   stage.move_first();
   ASSERT_TRUE(stage.wait_for_turn());
   ASSERT_EQ(stage.failed->count(), 1);
-  EXPECT_TRUE(stage.failed->at(0)[0].toString().startsWith(stage.key_file() + ": "));
+  EXPECT_TRUE(stage.failed->at(0)[0].value<archive::Failure>().detail.startsWith(stage.key_file() + ": "));
   EXPECT_EQ(stage.refused->count(), 0);
 }
 
 TEST(Saving, LeavesAMatchWhoseKeyCannotBeReadWhereItIs) {
   SessionStage stage;
   stage.start(chipless());
+  const PlayerView view = stage.state().view;
   stage.close();
-  const QByteArray sealed = bytes_of(stage.match_file());
   const QByteArray key = bytes_of(stage.key_file());
   ASSERT_TRUE(QFile::remove(stage.key_file()) && QDir().mkpath(stage.key_file()));
   stage.open();
@@ -139,17 +144,17 @@ TEST(Saving, LeavesAMatchWhoseKeyCannotBeReadWhereItIs) {
   overwrite(stage.key_file(), key);
   stage.start(chipless());
   stage.close();
-  EXPECT_EQ(bytes_of(stage.match_file()), sealed) << "nothing is written over it";
   stage.open();
   stage.session().resume();
-  EXPECT_TRUE(stage.session().has_match());
+  ASSERT_TRUE(stage.session().has_match());
+  EXPECT_EQ(stage.state().view, view) << "nothing is written over it";
 }
 
 TEST(Saving, ReadsNeitherPipesNorDevices) {
   for (bool pipe : {true, false}) {
     SessionStage stage;
     ASSERT_TRUE(QDir().mkpath(stage.folders().data));
-    const QByteArray place = QFile::encodeName(stage.match_file());
+    const QByteArray place = QFile::encodeName(stage.old_match_file());
     ASSERT_EQ(pipe ? mkfifo(place.constData(), 0600) : symlink("/dev/zero", place.constData()), 0);
     ASSERT_TRUE(stage.session().has_saved_match());
     stage.session().resume();
@@ -174,49 +179,8 @@ TEST(Saving, NoHiddenTypeIsReadableInTheFile) {
   SessionStage stage;
   stage.start(chipless());
   stage.close();
-  const QByteArray bytes = bytes_of(stage.match_file());
+  const QByteArray bytes = stage.bytes();
   for (const char* word : {"queen", "rook", "bishop", "knight", "secret"}) EXPECT_FALSE(bytes.contains(word));
-}
-
-TEST(MatchFile, WhatIsCutOffAnywhereIsRefused) {
-  SessionStage stage;
-  stage.start(heads_up());
-  stage.close();
-  const QByteArray whole = bytes_of(stage.match_file());
-  ASSERT_TRUE(session::MatchFile::decode(whole).has_value());
-  for (qsizetype length = 0; length < whole.size(); ++length) {
-    EXPECT_FALSE(session::MatchFile::decode(whole.left(length)).has_value()) << length;
-  }
-  EXPECT_FALSE(session::MatchFile::decode(whole + 'x').has_value());
-}
-
-TEST(MatchFile, AnyChangedByteIsFoundOrHarmless) {
-  SessionStage stage;
-  stage.start(chipless());
-  stage.close();
-  const QByteArray whole = bytes_of(stage.match_file());
-  const session::MatchFile file(stage.folders());
-  for (qsizetype place = 0; place < whole.size(); place += 37) {
-    QByteArray changed = whole;
-    changed[place] = static_cast<char>(changed[place] ^ 0x55);
-    overwrite(stage.match_file(), changed);
-    stage.open();
-    stage.session().resume();
-    EXPECT_TRUE(stage.resume_failed->count() == 1 || stage.session().has_match()) << place;
-    stage.close();
-    for (const QString& kept : QDir(stage.folders().data).entryList({QStringLiteral("*.damaged-*")})) {
-      EXPECT_TRUE(QFile::remove(stage.folders().data + '/' + kept));
-    }
-  }
-}
-
-TEST(MatchFile, OfALaterVersionIsToldApart) {
-  QByteArray bytes;
-  QDataStream out(&bytes, QIODevice::WriteOnly);
-  out << quint32(0x52434d31) << quint16(7);
-  const auto read = session::MatchFile::decode(bytes);
-  ASSERT_FALSE(read.has_value());
-  EXPECT_EQ(read.error().code, ErrorCode::SealVersion);
 }
 
 }  // namespace

@@ -39,7 +39,18 @@ class SessionStage {
             folder_.filePath(QStringLiteral("keys"))};
   }
   QString key_file() const { return QDir(folders().keys).filePath(QStringLiteral("match.key")); }
-  QString match_file() const { return QDir(folders().data).filePath(QStringLiteral("match.sealed")); }
+  QString archive_file() const { return QDir(folders().data).filePath(QStringLiteral("archive.sqlite")); }
+  /// Of earlier versions.
+  QString old_match_file() const { return QDir(folders().data).filePath(QStringLiteral("match.sealed")); }
+  /// Every byte that stands in the data folder.
+  QByteArray bytes() const {
+    QByteArray all;
+    for (const QString& name : QDir(folders().data).entryList(QDir::Files)) {
+      QFile file(QDir(folders().data).filePath(name));
+      if (file.open(QIODevice::ReadOnly)) all += file.readAll();
+    }
+    return all;
+  }
   session::GameSession& session() { return *session_; }
   const session::TableState& state() { return session_->state(); }
 

@@ -54,15 +54,15 @@ TEST_P(BrokenFile, IsToldAndKeptAsideAndANewMatchBegins) {
   stage.window().start_match(chipless_choice());
   ASSERT_TRUE(stage.wait_for_turn());
   stage.close();
-  overwrite(stage.match_file(), GetParam());
+  overwrite(stage.archive_file(), GetParam());
   stage.open();
   stage.window().begin();
   ASSERT_TRUE(stage.wait_for_turn());
   EXPECT_EQ(stage.state().view.ply, 0);
   const auto* box = stage.window().findChild<QMessageBox*>();
   ASSERT_NE(box, nullptr);
-  EXPECT_TRUE(box->text().contains(QStringLiteral("match.sealed.damaged-"))) << box->text().toStdString();
-  const QStringList kept = QDir(stage.folder() + "/data").entryList({QStringLiteral("match.sealed.damaged-*")});
+  EXPECT_TRUE(box->text().contains(QStringLiteral("archive.sqlite.damaged-"))) << box->text().toStdString();
+  const QStringList kept = QDir(stage.folder() + "/data").entryList({QStringLiteral("archive.sqlite.damaged-*")});
   ASSERT_EQ(kept.size(), 1);
   QFile aside(stage.folder() + "/data/" + kept[0]);
   ASSERT_TRUE(aside.open(QIODevice::ReadOnly));
@@ -71,7 +71,7 @@ TEST_P(BrokenFile, IsToldAndKeptAsideAndANewMatchBegins) {
 
 INSTANTIATE_TEST_SUITE_P(OfManyKinds, BrokenFile,
                          testing::Values(QByteArray(), QByteArray("no match"), QByteArray(100'000, 'x'),
-                                         QByteArray("RCM1"), QByteArray("RCM1\x7f\xff rest")));
+                                         QByteArray(50'000, '\0'), QByteArray("SQLite format 3\0", 16)));
 
 TEST(Resuming, ALostKeyVoidsTheHandWithASentence) {
   WindowStage stage;

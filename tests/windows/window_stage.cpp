@@ -14,7 +14,7 @@ WindowStage::WindowStage() {
 void WindowStage::open() {
   settings_ = std::make_unique<Settings>(settings_file());
   settings_->set_welcomed();
-  if (!QFile::exists(match_file())) settings_->set_delay_ms(0);
+  if (!QFile::exists(archive_file())) settings_->set_delay_ms(0);
   session_ = std::make_unique<session::GameSession>(
       session::Folders{folder_.filePath(QStringLiteral("data")), folder_.filePath(QStringLiteral("keys"))});
   window_ = std::make_unique<MainWindow>(*settings_, *session_);

@@ -25,7 +25,7 @@ class WindowStage {
   void open();
   void close();
   QString folder() const { return folder_.path(); }
-  QString match_file() const { return folder_.filePath(QStringLiteral("data/match.sealed")); }
+  QString archive_file() const { return folder_.filePath(QStringLiteral("data/archive.sqlite")); }
   QString settings_file() const { return folder_.filePath(QStringLiteral("settings.ini")); }
 
   Settings& settings() { return *settings_; }

@@ -43,6 +43,8 @@ class Archive {
   /// One transaction, on the disk when the answer comes. What could not be written is kept, and written with the next
   /// change. Another match than the one before begins; the one before is then abandoned.
   QFuture<std::optional<Failure>> save(MatchChange change);
+  /// A copy of all that is in the archive, beside it and with the time in its name; where it is.
+  QFuture<Result<QString>> keep_copy();
 
   // The history: what is over, of matches that are recorded
   QFuture<Result<std::vector<MatchLine>>> matches();  ///< the newest first

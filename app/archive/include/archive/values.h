@@ -31,6 +31,7 @@ struct Failure {
     Newer,     ///< a later version of the program wrote it; it was kept aside
     Foreign,   ///< another program's database, or none at all; it was kept aside
     NoSuchHand,
+    Slow,  ///< it is still being written
     Other
   };
   Kind kind{};
@@ -101,12 +102,12 @@ struct HandList {
 struct StoredHand {
   HandLine line;
   QByteArray record;        ///< JSON text (docs/formats.md); empty while its deals are not open
-  std::vector<Time> times;  ///< when each of its actions was made; empty where that is not known
+  std::vector<Time> times;  ///< when it was dealt and each of its actions was made; empty where that is not known
 };
 
 struct SealedHand {
   QByteArray sealed;
-  std::vector<Time> times;  ///< when each action so far was made
+  std::vector<Time> times;  ///< as of a StoredHand, so far
   friend bool operator==(const SealedHand&, const SealedHand&) = default;
 };
 

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 
+#include "archive/archive.h"
 #include "session/hint.h"
 #include "session/table_state.h"
 #include "view/action.h"
@@ -24,9 +25,10 @@ enum class Level : std::uint8_t;
 
 namespace raisechess::session {
 
-struct SavedMatch;
+struct NoMatch;
 
-/// Where a match is kept between runs: the sealed match, and apart from it the key that opens it.
+/// Where matches are kept: the archive with the match that is on, sealed, and apart from it the key that opens the
+/// seal.
 struct Folders {
   QString data;
   QString keys;
@@ -71,6 +73,9 @@ class GameSession : public QObject {
   /// The answer comes as `hint_ready`, unless something happens first.
   void ask_hint();
 
+  /// Of all matches: for the history. It lives as long as the session.
+  archive::Archive& archive();
+
   bool has_match() const;
   const TableState& state() const;  ///< has_match() must hold
   /// Left of the person's turn; nothing where no turn clock runs.
@@ -91,19 +96,21 @@ class GameSession : public QObject {
   /// The key of the saved match cannot be read, for `reason`. The match stays as it is, and nothing is saved in this
   /// run.
   void key_unreadable(const QString& reason);
-  /// The match could not be saved, for `reason`; play goes on. Told once for each reason.
-  void save_failed(const QString& reason);
+  /// The archive cannot be read now. It stays as it is, and nothing is saved in this run.
+  void archive_unreadable(const raisechess::archive::Failure& failure);
+  /// The archive was kept aside, and another one begun.
+  void archive_replaced(const raisechess::archive::Failure& failure);
+  /// The match could not be saved; play goes on, and what was not saved is tried again with the next action. Told once
+  /// for each reason.
+  void save_failed(const raisechess::archive::Failure& failure);
 
  private:
-  void leave_saved_match(const QString& reason);
-  bool go_on_without_key(const SavedMatch& saved);
-  void take_up(referee::Referee referee, const SavedMatch& saved);
+  void tell_unread(const NoMatch& reason);
   void take_up(referee::Referee referee, const MatchChoice& choice, double minutes);
   void after_change();
   void publish();
   void save();
-  QString give_to_saver();
-  void when_saved(const QString& failure);
+  void when_saved();
   void act(const Action& action, std::optional<int> moved_for_person);
   void act_for_person(const Action& action);
   void forget_questions();

@@ -17,7 +17,8 @@ struct MatchChoice {
   bool draw_array = false;   ///< a Chess960 array drawn for each hand, else setup.hand.array
   bool draw_colour = false;  ///< the first colour by lot, else setup.first_white (the person is seat A)
   QString level = QStringLiteral("club");
-  QString nonce;  ///< mixed into the dealing; empty: the program draws one
+  QString nonce;         ///< mixed into the dealing; empty: the program draws one
+  bool recorded = true;  ///< its finished hands go into the history; else nothing of it stays
   friend bool operator==(const MatchChoice&, const MatchChoice&) = default;
 };
 

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <set>
+#include <vector>
+
+#include "archive/values.h"
+#include "referee/referee.h"
+#include "session/table_state.h"
+
+namespace raisechess::session {
+
+/// Follows a match from action to action and says what has changed for the archive since the last time.
+class ChangeTracker {
+ public:
+  /// A match that the archive does not have yet.
+  ChangeTracker(const MatchChoice& choice, archive::Time now);
+  /// One that the archive has, as it is.
+  ChangeTracker(archive::RunningMatch stored, const referee::Referee& referee);
+
+  /// After an action (or the dealing of a hand, or the end of the match) at `now`.
+  archive::MatchChange take(const referee::Referee& referee, const referee::Key& key, archive::Time now);
+  /// Nothing but match time has gone on.
+  archive::MatchChange take_time(const referee::Referee& referee, const referee::Key& key);
+  /// The seals in the archive are of another key: all will be written anew.
+  void seal_anew() { sealed_ = 0; }
+
+ private:
+  void take_head(const referee::Referee& referee, const referee::Key& key);
+  void take_time_of_action(const referee::Referee& referee, archive::Time now);
+  void take_seals(const referee::Referee& referee, const referee::Key& key, archive::MatchChange& change);
+  void take_finished(const referee::Referee& referee, archive::MatchChange& change);
+  void take_opened(const referee::Referee& referee, archive::MatchChange& change);
+
+  archive::RunningMatch match_;  ///< but for its hands
+  int sealed_ = 0;               ///< hands whose seals will not change any more
+  int finished_ = 0;             ///< hands up to this one have been told, as far as they are over
+  std::set<int> closed_;         ///< of these the ones whose record has not been told
+  int timed_hand_ = 0;           ///< whose dealing and actions `times_` are
+  bool hand_over_ = false;
+  std::vector<archive::Time> times_;
+};
+
+}  // namespace raisechess::session

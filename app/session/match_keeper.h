@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "archive/archive.h"
+#include "change_tracker.h"
+#include "key_file.h"
+#include "old_match_file.h"
+#include "session/game_session.h"
+
+namespace raisechess::session {
+
+/// A match as it comes back from an earlier run.
+struct KeptMatch {
+  referee::Referee referee;
+  MatchChoice choice;
+  bool key_lost = false;  ///< its hand that was on is void; the seals are kept as `kept_as`
+  bool imported = false;  ///< from the file of an earlier version: it is to be saved
+  QString kept_as;
+};
+
+/// Why a match does not come back: it cannot be opened (`error`; a copy is kept as `kept_as`), or it cannot be read now
+/// and stays as it is.
+struct NoMatch {
+  std::optional<Error> error;
+  QString kept_as;
+  QString key_reason;                               ///< its key cannot be read
+  std::optional<archive::Failure> archive_failure;  ///< the archive cannot be read
+};
+
+/// Keeps the running match in the archive: saves it after every action, sealed, and brings it back at the next start.
+/// Belongs to the window's thread; the archive has one of its own.
+class MatchKeeper : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit MatchKeeper(const Folders& folders, QObject* parent = nullptr);
+
+  archive::Archive& archive() { return archive_; }
+
+  bool has_match() const;
+  tl::expected<KeptMatch, NoMatch> resume();
+
+  void begin(const MatchChoice& choice);
+  /// After every change. `saved` follows, also where it fails: play goes on then.
+  void save(const referee::Referee& referee);
+  /// Match time, when the program ends.
+  void save_time(const referee::Referee& referee);
+  bool saving() const { return saving_ > 0; }
+
+ signals:
+  void saved();
+  /// Told once for each reason.
+  void failed(const raisechess::archive::Failure& failure);
+  void replaced(const raisechess::archive::Failure& failure);
+
+ private:
+  tl::expected<KeptMatch, NoMatch> resume_old();
+  tl::expected<KeptMatch, NoMatch> resume_running(archive::RunningMatch stored);
+  struct Seal {
+    std::function<Expected<referee::Referee>(const referee::Key&)> open;
+    std::function<Expected<referee::Referee>(std::string nonce)> open_without_key;
+    std::function<QString()> keep;  ///< a copy; where it is
+    QString nonce;
+  };
+  tl::expected<KeptMatch, NoMatch> unsealed(const Seal& seal);
+  tl::expected<KeptMatch, NoMatch> leave_as_it_is(NoMatch reason);
+  tl::expected<referee::Key, NoKey> writing_key();
+  void give(archive::MatchChange change);
+  void take_answer(const std::optional<archive::Failure>& failure);
+  void tell(const std::optional<archive::Failure>& failure);
+  QString keep_copy();
+
+  KeyFile key_file_;
+  OldMatchFile old_file_;
+  std::optional<ChangeTracker> tracker_;
+  std::optional<referee::Key> key_;  ///< that the seals in the archive are of
+  bool read_only_ = false;  ///< what is in the archive has not been seen: nothing is written over it in this run
+  bool old_is_imported_ = false;
+  int saving_ = 0;  ///< changes that the archive has not answered yet
+  std::optional<archive::Failure> told_;
+  QTimer slow_;
+  archive::Archive archive_;
+};
+
+}  // namespace raisechess::session
