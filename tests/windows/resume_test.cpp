@@ -59,8 +59,8 @@ TEST_P(BrokenFile, IsToldAndKeptAsideAndANewMatchBegins) {
   stage.window().begin();
   ASSERT_TRUE(stage.wait_for_turn());
   EXPECT_EQ(stage.state().view.ply, 0);
-  const auto* box = stage.window().findChild<QMessageBox*>();
-  ASSERT_NE(box, nullptr);
+  const QMessageBox* box = nullptr;
+  ASSERT_TRUE(WindowStage::wait([&] { return (box = stage.window().findChild<QMessageBox*>()) != nullptr; }));
   EXPECT_TRUE(box->text().contains(QStringLiteral("archive.sqlite.damaged-"))) << box->text().toStdString();
   const QStringList kept = QDir(stage.folder() + "/data").entryList({QStringLiteral("archive.sqlite.damaged-*")});
   ASSERT_EQ(kept.size(), 1);
