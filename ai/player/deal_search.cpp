@@ -155,7 +155,8 @@ class Survey {
 
 }  // namespace
 
-DealSearch::DealSearch(chess::MoveRules rules, SamplingSettings settings) : settings_(settings), searcher_(rules) {}
+DealSearch::DealSearch(chess::MoveRules rules, SamplingSettings settings)
+    : settings_(settings), searcher_(rules, settings.sees_exchanges) {}
 
 Assessment DealSearch::assess(const MovementBelief& belief, const PlayerView& view, const Budget& budget,
                               std::uint64_t seed, const std::stop_token& stop) {

@@ -15,7 +15,7 @@ namespace {
 using knowledge::DealIndex;
 using knowledge::DealSet;
 
-constexpr std::size_t most_rows = 48;
+constexpr std::size_t most_rows = 48;  // times the breadth
 constexpr std::size_t pairs_of_row = 3;
 constexpr int pair_depth = 2;
 
@@ -102,11 +102,11 @@ class OddsFit {
 };
 
 /// The own deal first, then others of the image.
-DealSet rows_of(const HandBelief& belief, RandomStream stream) {
+DealSet rows_of(const HandBelief& belief, std::size_t most, RandomStream stream) {
   DealSet others = belief.image().deals;
   std::erase(others, belief.own());
   DealSet rows{belief.own()};
-  for (DealIndex deal : sampled(std::move(others), most_rows - 1, stream)) rows.push_back(deal);
+  for (DealIndex deal : sampled(std::move(others), most - 1, stream)) rows.push_back(deal);
   return rows;
 }
 
@@ -122,6 +122,12 @@ Equity quick_equity(Searcher& searcher, const HandBelief& belief, const PlayerVi
   return view.active == view.viewer ? mover : 1 - mover;
 }
 
+/// What was found against one deal, shifted; sure wins and losses stay what they are.
+Equity shifted(Equity equity, double by) {
+  if (equity <= 0 || equity >= 1) return equity;
+  return equity_of(log_odds(equity) + by);
+}
+
 /// By how much the mean over the own row is off what was found for the whole range, in log odds.
 double correction(const Outlook& outlook) {
   double sum = 0;
@@ -135,7 +141,7 @@ Matchups search_matchups(Searcher& searcher, const HandBelief& belief, const Pla
                          const LookLimits& limits, std::uint64_t seed) {
   searcher.clear();
   RandomStream stream(seed, view.viewer, view.ply, Purpose::Matchups);
-  const DealSet rows = rows_of(belief, stream);
+  const DealSet rows = rows_of(belief, most_rows * limits.breadth, stream);
   const DealSet& columns = outlook.deals;
   Matchups result{EquityTable(rows.size(), columns.size()), 0, 0};
   OddsFit fit;
@@ -153,8 +159,7 @@ Matchups search_matchups(Searcher& searcher, const HandBelief& belief, const Pla
   fit.fit();
   for (std::size_t i = 0; i < rows.size(); ++i) {
     for (std::size_t j = 0; j < columns.size(); ++j) {
-      result.table.at(i, j) =
-          i == 0 ? equity_of(log_odds(outlook.by_deal[j]) + shift) : equity_of(fit.odds(rows[i], columns[j]));
+      result.table.at(i, j) = i == 0 ? shifted(outlook.by_deal[j], shift) : equity_of(fit.odds(rows[i], columns[j]));
     }
   }
   return result;

@@ -121,6 +121,7 @@ LineValue PlainSearch::quiescence(const Position& position, Window window, int p
   if (end_.half_moves_left(ply) == 1) return search(position, 1, window, ply);
   clock_.count();
   if (clock_.stopped()) return {};
+  if (!sees_exchanges_) return standing(position, ply);
   const bool in_check = position.in_check();
   LineValue best = in_check ? LineValue{ply - mate_score, 0} : standing(position, ply);
   const Score still = best.score;

@@ -31,7 +31,9 @@ struct PlainResult {
 /// measured.
 class PlainSearch {
  public:
-  explicit PlainSearch(chess::MoveRules rules) : rules_(rules) {}
+  /// `sees_exchanges`: captures at the end of a line are followed until the position is quiet.
+  explicit PlainSearch(chess::MoveRules rules, bool sees_exchanges = true)
+      : rules_(rules), sees_exchanges_(sees_exchanges) {}
 
   /// Deterministic for limits in depth and nodes. A search cut short answers from the moves it finished.
   PlainResult search(const SearchRoot& root, const SearchLimits& limits);
@@ -52,6 +54,7 @@ class PlainSearch {
   void order(const chess::Position& position, std::span<Move> moves, int ply) const;
 
   chess::MoveRules rules_;
+  bool sees_exchanges_;
   SearchClock clock_;
   HandEnd end_;
   std::array<std::array<Move, 2>, HandEnd::max_ply + 1> killers_{};

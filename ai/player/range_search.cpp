@@ -15,21 +15,24 @@ namespace {
 using knowledge::DealIndex;
 using knowledge::DealSet;
 
-/// One round of the search of the own moves: every move that is left, in the first deals of the sample.
+/// One round of the search of the own moves: every move that is left, in the first deals of the sample (so many times
+/// the breadth).
 struct Round {
   int depth;
   std::size_t deals;
   std::size_t moves_kept;  ///< of those that are left, at most
   Equity margin;           ///< what is further behind the best goes
 };
-constexpr std::array<Round, 8> rounds{{{1, 40, 20, 0.35},
-                                       {2, 32, 12, 0.2},
-                                       {3, 24, 8, 0.12},
-                                       {4, 20, 6, 0.1},
-                                       {5, 16, 4, 0.08},
-                                       {6, 12, 3, 0.06},
-                                       {7, 12, 3, 0.05},
-                                       {8, 12, 2, 0.04}}};
+constexpr std::array<Round, 10> rounds{{{1, 40, 20, 0.35},
+                                        {2, 32, 12, 0.2},
+                                        {3, 24, 8, 0.12},
+                                        {4, 20, 6, 0.1},
+                                        {5, 16, 4, 0.08},
+                                        {6, 12, 3, 0.06},
+                                        {7, 12, 3, 0.05},
+                                        {8, 12, 2, 0.04},
+                                        {9, 12, 2, 0.04},
+                                        {10, 12, 2, 0.03}}};
 
 /// How deep a position is searched whose deal is known, or that the other side is to move in.
 constexpr int deepest = 24;
@@ -127,7 +130,7 @@ class Look {
 
   /// Each mean moves by what the deeper search changed in the deals that it looked at.
   void search_round(const Round& round) {
-    const std::size_t count = std::min(round.deals, deals_.size());
+    const std::size_t count = std::min(round.deals * limits_.breadth, deals_.size());
     std::vector<double> changes(left_.size());
     std::size_t done = 0;
     while (done < count && search_deal(done, round.depth, changes)) ++done;
@@ -213,7 +216,7 @@ Outlook look_at_range(Searcher& searcher, const HandBelief& belief, const Player
                       std::uint64_t seed) {
   searcher.clear();
   const RandomStream stream(seed, view.viewer, view.ply, Purpose::SampleDeals);
-  const DealSet deals = sampled(belief.opponent_deals(), rounds.front().deals, stream);
+  const DealSet deals = sampled(belief.opponent_deals(), rounds.front().deals * limits.breadth, stream);
   return Look(searcher, belief, view, limits).run(deals);
 }
 

@@ -19,11 +19,12 @@ struct RankedMove {
   Equity equity = 0.5;  ///< mean over the range
 };
 
-/// What a look may cost: nodes, a clock, or both.
+/// What a look may cost: nodes, a clock, or both; and on how many deals it is spent.
 struct LookLimits {
   std::optional<std::uint64_t> nodes;
   std::optional<std::chrono::steady_clock::time_point> deadline;
   std::stop_token stop;
+  std::size_t breadth = 1;  ///< how many times the usual number of deals is looked at
 
   bool out_of_time() const {
     return stop.stop_requested() || (deadline && std::chrono::steady_clock::now() >= *deadline);

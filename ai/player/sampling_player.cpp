@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "player/sampling_player.h"
 
+#include <cmath>
 #include <utility>
 
 #include "belief/movement_belief.h"
 #include "deal_search.h"
+#include "player/bet_sizing.h"
 #include "question.h"
 
 namespace raisechess::ai {
@@ -27,7 +29,7 @@ class SamplingPlayer : public Player {
     follow(view);
     const Assessment found = assess(view, budget, seed, stop);
     const RandomStream luck(seed, view.viewer, static_cast<int>(view.log.size()), Purpose::Bluff);
-    return {action(view, found, luck), found.equity, found.nodes};
+    return {action(view, found, luck), found.equity, found.nodes, reasons(view, found)};
   }
 
  private:
@@ -54,6 +56,13 @@ class SamplingPlayer : public Player {
       if (const auto bet = style_->open(view, found.equity, luck)) return *bet;
     }
     return MakeMove{*found.move};
+  }
+
+  static DecisionReasons reasons(const PlayerView& view, const Assessment& found) {
+    DecisionReasons reasons;
+    if (found.deals > 0) reasons.equity_error = std::sqrt(found.equity * (1 - found.equity) / found.deals);
+    if (view.to_call > 0) reasons.price = price_of_call(view);
+    return reasons;
   }
 
   static bool raising_possible(const PlayerView& view) { return view.phase == Phase::Turn && (view.bet || view.raise); }

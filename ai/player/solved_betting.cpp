@@ -2,6 +2,7 @@
 #include "solved_betting.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -28,25 +29,6 @@ void solve(solver::DiscountedCfr& cfr, double pot, const LookLimits& limits) {
   } while (cfr.iterations() < most_iterations && !limits.out_of_time() && cfr.exploitability() > good_enough * pot);
 }
 
-/// The place of a random one, drawn by `chances`.
-std::size_t drawn(std::vector<double> chances, RandomStream& luck) {
-  double sum = 0;
-  for (double& chance : chances) {
-    if (chance < negligible) chance = 0;
-    sum += chance;
-  }
-  constexpr std::uint64_t grain = 1 << 20;
-  double rest = sum * static_cast<double>(luck.below(grain)) / static_cast<double>(grain);
-  std::size_t last = 0;
-  for (std::size_t i = 0; i < chances.size(); ++i) {
-    if (chances[i] == 0) continue;
-    last = i;
-    if (rest < chances[i]) return i;
-    rest -= chances[i];
-  }
-  return last;
-}
-
 /// Weights of deals after the betting of the turn: half way between all deals alike and what equilibrium play would
 /// have left of them, for nobody plays quite like that.
 std::vector<float> tempered(std::vector<float> weights, const std::vector<float>& reach) {
@@ -60,11 +42,11 @@ std::vector<float> tempered(std::vector<float> weights, const std::vector<float>
 }
 
 /// What the betting of the turn so far says of both ranges.
-RangeWeights weights_by_bets(const TurnBetting& betting, Side viewer, const EquityTable& table,
+RangeWeights weights_by_bets(const TurnBetting& betting, Side viewer, const EquityTable& table, const BetMenu& menu,
                              const LookLimits& limits) {
   RangeWeights weights = even_weights(table);
   if (betting.actions.empty()) return weights;
-  const TurnTree turn = turn_tree(betting, viewer, table, weights, {});
+  const TurnTree turn = turn_tree(betting, viewer, table, weights, menu);
   solver::DiscountedCfr cfr(turn.game);
   solve(cfr, betting.start.pot(), limits);
   return {tempered(weights.rows, cfr.reach(turn.now, 0)), tempered(weights.columns, cfr.reach(turn.now, 1))};
@@ -72,16 +54,35 @@ RangeWeights weights_by_bets(const TurnBetting& betting, Side viewer, const Equi
 
 }  // namespace
 
-Action solved_bet(const PlayerView& view, const Matchups& matchups, RandomStream luck, const LookLimits& limits) {
+std::vector<ActionShare> solved_strategy(const PlayerView& view, const Matchups& matchups, const BetMenu& menu,
+                                         const LookLimits& limits) {
   TurnBetting betting = turn_betting(view);
-  const RangeWeights weights = weights_by_bets(betting, view.viewer, matchups.table, limits);
+  const RangeWeights weights = weights_by_bets(betting, view.viewer, matchups.table, menu, limits);
   for (const Action& action : std::exchange(betting.actions, {})) carry_out(betting.start, action);
-  const TurnTree turn = turn_tree(betting, view.viewer, matchups.table, weights, {});
+  const TurnTree turn = turn_tree(betting, view.viewer, matchups.table, weights, menu);
   solver::DiscountedCfr cfr(turn.game);
   solve(cfr, view.pot, limits);
-  std::vector<double> chances;
-  for (const auto& action : cfr.average(turn.now)) chances.push_back(action[matchups.own_row]);
-  return turn.actions[turn.now][drawn(std::move(chances), luck)];
+  const solver::Strategy average = cfr.average(turn.now);
+  std::vector<ActionShare> strategy;
+  for (std::size_t i = 0; i < average.size(); ++i) {
+    strategy.push_back({turn.actions[turn.now][i], average[i][matchups.own_row]});
+  }
+  return strategy;
+}
+
+Action drawn_action(const std::vector<ActionShare>& strategy, RandomStream luck) {
+  std::vector<ActionShare> likely;
+  std::ranges::copy_if(
+      strategy, std::back_inserter(likely), [](double share) { return share >= negligible; }, &ActionShare::share);
+  double sum = 0;
+  for (const ActionShare& one : likely) sum += one.share;
+  constexpr std::uint64_t grain = 1 << 20;
+  double rest = sum * static_cast<double>(luck.below(grain)) / static_cast<double>(grain);
+  for (const ActionShare& one : likely) {
+    if (rest < one.share) return one.action;
+    rest -= one.share;
+  }
+  return likely.back().action;
 }
 
 }  // namespace raisechess::ai

@@ -1,15 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "matchups.h"
+#include "player/decision_reasons.h"
 #include "player/random_stream.h"
 #include "view/player_view.h"
 
 namespace raisechess::ai {
 
-/// Solves the betting of the turn as a game of both ranges and draws from what the own deal does in equilibrium: fold,
-/// call, bet or raise, or MakeMove{} for moving without a bet. The viewer is to act in it. What was bet before in
-/// the turn is half believed.
-Action solved_bet(const PlayerView& view, const Matchups& matchups, RandomStream luck, const LookLimits& limits);
+/// Solves the betting of the turn as a game of both ranges: how often the own deal does what in equilibrium. Fold,
+/// call, bet or raise, or MakeMove{} for moving without a bet. The viewer is to act in it. What was bet before in the
+/// turn is half believed.
+std::vector<ActionShare> solved_strategy(const PlayerView& view, const Matchups& matchups, const BetMenu& menu,
+                                         const LookLimits& limits);
+
+/// Draws an action of a strategy; what is hardly ever done is not drawn.
+Action drawn_action(const std::vector<ActionShare>& strategy, RandomStream luck);
 
 }  // namespace raisechess::ai

@@ -3,6 +3,7 @@
 
 #include "player/bet_sizing.h"
 #include "player/sampling_player.h"
+#include "taker.h"
 
 namespace raisechess::ai {
 namespace {
@@ -60,7 +61,7 @@ std::unique_ptr<Player> player_of(SamplingSettings settings = cheap) {
 }  // namespace
 
 const std::vector<std::string_view>& pool_names() {
-  static const std::vector<std::string_view> names{"always-call", "always-all-in", "nit", "maniac"};
+  static const std::vector<std::string_view> names{"always-call", "always-all-in", "nit", "maniac", "taker"};
   return names;
 }
 
@@ -69,6 +70,7 @@ std::unique_ptr<Player> make_pool_player(std::string_view name) {
   if (name == "always-all-in") return player_of<AlwaysAllIn>();
   if (name == "nit") return player_of<Nit>({20, 2});
   if (name == "maniac") return player_of<Maniac>();
+  if (name == "taker") return make_taker();
   return nullptr;
 }
 

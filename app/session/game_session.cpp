@@ -178,7 +178,7 @@ void GameSession::take_up(referee::Referee referee, const MatchChoice& choice, d
 }
 
 ai::Level GameSession::match_level() const {
-  return ai::level_from_name(d_->choice.level.toStdString()).value_or(ai::levels().back());
+  return ai::level_from_name(d_->choice.level.toStdString()).value_or(ai::Level::Club);
 }
 
 void GameSession::next_hand() {

@@ -4,7 +4,7 @@
 #include "game/hand.h"
 #include "player/bet_sizing.h"
 #include "scripted_hand.h"
-#include "web_style.h"
+#include "threshold_style.h"
 
 namespace raisechess::test {
 namespace {
@@ -33,7 +33,7 @@ ai::RandomStream luck(int number = 0) {
   return {1, Side::White, number, ai::Purpose::Bluff};
 }
 
-const ai::WebStyle web;
+const ai::ThresholdStyle web(ai::web_bets);
 
 TEST(WebBetting, BetsByItsEquity) {
   const PlayerView view = white_to_bet();

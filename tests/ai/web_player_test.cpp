@@ -136,14 +136,5 @@ TEST(SampledDeals, AreDrawnWithoutReplacement) {
   EXPECT_EQ(ai::sampled({7, 9}, 40, stream).size(), 2U);
 }
 
-TEST(Levels, NamesLeadBackToTheirLevel) {
-  ASSERT_FALSE(ai::levels().empty());
-  for (ai::Level level : ai::levels()) {
-    EXPECT_EQ(ai::level_from_name(ai::name(level)), level);
-    EXPECT_TRUE(ai::make_player(level));
-  }
-  EXPECT_FALSE(ai::level_from_name("grandmaster"));
-}
-
 }  // namespace
 }  // namespace raisechess::test

@@ -13,6 +13,11 @@ inline const std::optional<BetBounds>& raising_bounds(const PlayerView& view) {
   return view.bet ? view.bet : view.raise;
 }
 
+/// The equity from which a call of what is owed pays, if nothing more is bet.
+inline double price_of_call(const PlayerView& view) {
+  return static_cast<double>(view.to_call) / (static_cast<double>(view.pot) + view.to_call);
+}
+
 /// A bet to `to`, or a raise to it where there is something to raise already. There must be bounds.
 inline Action bet_or_raise(const PlayerView& view, Chips to) {
   if (view.bet) return Bet{to};

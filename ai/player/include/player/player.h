@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "player/decision_reasons.h"
 #include "view/player_view.h"
 
 namespace raisechess::ai {
@@ -27,6 +28,7 @@ struct Decision {
   Action action;
   double equity = 0.5;  ///< P(wins the pot) + ½ P(split), as this player estimates it
   std::uint64_t nodes = 0;
+  DecisionReasons reasons{};
 };
 
 /// A computer player in one seat. It is given what a person in that seat would see and nothing else.
@@ -43,10 +45,10 @@ class Player {
   virtual Decision choose(const PlayerView& view, Budget budget, std::uint64_t seed, std::stop_token stop) = 0;
 };
 
-/// The levels that exist, weakest first.
+/// All levels, weakest first.
 const std::vector<Level>& levels();
 std::string_view name(Level level);  ///< "web" …
 std::optional<Level> level_from_name(std::string_view text);
-std::unique_ptr<Player> make_player(Level level);  ///< nothing for a level that does not exist
+std::unique_ptr<Player> make_player(Level level);
 
 }  // namespace raisechess::ai

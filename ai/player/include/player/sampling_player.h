@@ -13,6 +13,7 @@ namespace raisechess::ai {
 struct SamplingSettings {
   int deals = 40;
   int depth = 3;
+  bool sees_exchanges = true;  ///< goes on at the end of a line until nothing can be taken
 };
 
 /// How a sampling player bets, from what he sees and the equity that his samples give him. `luck` is the stream of this

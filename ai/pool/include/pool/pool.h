@@ -9,9 +9,9 @@
 
 namespace raisechess::ai {
 
-/// Opponents to measure against, not to play against: each bets by one crude idea and moves by a cheap search of a few
-/// deals. always-call · always-all-in · nit (puts money in only when it is nearly sure) · maniac (bets and raises most
-/// of the time).
+/// Opponents to measure against, not to play against. Four bet by one crude idea each and move by a cheap search of a
+/// few deals: always-call · always-all-in · nit (puts money in only when it is nearly sure) · maniac (bets and raises
+/// most of the time). The taker takes what hangs and knows nothing else.
 const std::vector<std::string_view>& pool_names();
 
 /// Nothing for a name that is not one of `pool_names`.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "club_player.h"
+#include "range_player.h"
 
 #include <algorithm>
 #include <optional>
@@ -7,15 +7,13 @@
 
 #include "knowledge/secrecy.h"
 #include "move_choice.h"
+#include "outlook_reasons.h"
 #include "question.h"
 #include "range_search.h"
 #include "solved_betting.h"
 
 namespace raisechess::ai {
 namespace {
-
-/// Nodes that Club takes for a turn at most, whatever it is given.
-constexpr std::uint64_t most_nodes = 100'000;
 
 /// Half the pot is better than going on from here down.
 constexpr Equity takes_half_up_to = 0.45;
@@ -28,35 +26,50 @@ constexpr int solving_ends = 95;
 /// What a choice may cost, and when it began.
 class Expenses {
  public:
-  Expenses(const Budget& budget, std::stop_token stop)
-      : budget_(budget), stop_(std::move(stop)), start_(std::chrono::steady_clock::now()) {}
+  Expenses(const Budget& budget, const RangeSettings& settings, std::stop_token stop)
+      : nodes_(std::min(budget.nodes.value_or(settings.nodes), settings.nodes)),
+        time_(budget.time),
+        breadth_(settings.breadth),
+        stop_(std::move(stop)),
+        start_(std::chrono::steady_clock::now()) {}
 
   /// `nodes` of hundred of the nodes, until `time` hundredths of the clock are over.
   LookLimits limits(std::uint64_t nodes, int time) const {
-    LookLimits limits{std::min(budget_.nodes.value_or(most_nodes), most_nodes) * nodes / 100, std::nullopt, stop_};
-    if (budget_.time) limits.deadline = start_ + *budget_.time * time / 100;
+    LookLimits limits{nodes_ * nodes / 100, std::nullopt, stop_, breadth_};
+    if (time_) limits.deadline = start_ + *time_ * time / 100;
     return limits;
   }
 
  private:
-  Budget budget_;
+  std::uint64_t nodes_;
+  std::optional<std::chrono::milliseconds> time_;
+  std::size_t breadth_;
   std::stop_token stop_;
   std::chrono::steady_clock::time_point start_;
 };
 
-class ClubPlayer : public Player {
+class RangePlayer : public Player {
  public:
+  explicit RangePlayer(const RangeSettings& settings) : settings_(settings) {
+    menu_.later_turns = settings.later_turns;
+  }
+
   void follow(const PlayerView& view) override {
     if (!belief_ || !belief_->continues(view)) begin(view);
     belief_->follow(view);
   }
 
   Decision choose(const PlayerView& view, Budget budget, std::uint64_t seed, std::stop_token stop) override {
-    const Expenses expenses(budget, std::move(stop));
+    const Expenses expenses(budget, settings_, std::move(stop));
     follow(view);
-    Study study = study_of(view, question_of(view, budget, seed), expenses);
-    const Action action = this->action(view, study, seed, expenses);
-    return {action, study.outlook.equity, study.outlook.nodes + (study.matchups ? study.matchups->nodes : 0)};
+    const Study study = study_of(view, question_of(view, budget, seed), expenses);
+    const Outlook& outlook = study.outlook;
+    Decision decision{{}, outlook.equity, outlook.nodes + (study.matchups ? study.matchups->nodes : 0), {}};
+    decision.reasons = reasons_from(outlook, *belief_, view);
+    if (may_bet(view))
+      decision.reasons.bets = solved_strategy(view, *study.matchups, menu_, expenses.limits(0, solving_ends));
+    decision.action = action(view, outlook, decision.reasons.bets, seed);
+    return decision;
   }
 
  private:
@@ -93,17 +106,19 @@ class ClubPlayer : public Player {
     return study;
   }
 
-  Action action(const PlayerView& view, const Study& study, std::uint64_t seed, const Expenses& expenses) const {
-    const Equity equity = study.outlook.equity;
-    if (view.split_offer) return equity <= takes_half_up_to ? Action{AgreeSplit{}} : Action{DeclineSplit{}};
+  static bool may_bet(const PlayerView& view) {
+    return !view.split_offer && (view.phase == Phase::Respond || view.bet || view.raise);
+  }
+
+  Action action(const PlayerView& view, const Outlook& outlook, const std::vector<ActionShare>& bets,
+                std::uint64_t seed) const {
+    if (view.split_offer) return outlook.equity <= takes_half_up_to ? Action{AgreeSplit{}} : Action{DeclineSplit{}};
     const auto luck = [&](Purpose purpose) {
       return RandomStream(seed, view.viewer, static_cast<int>(view.log.size()), purpose);
     };
-    if (view.phase == Phase::Respond || view.bet || view.raise) {
-      const Action bet = solved_bet(view, *study.matchups, luck(Purpose::Bluff), expenses.limits(0, solving_ends));
-      if (!std::holds_alternative<MakeMove>(bet)) return bet;
-    }
-    return MakeMove{move(study.outlook, luck(Purpose::EqualMoves))};
+    const Action bet = bets.empty() ? Action{MakeMove{}} : drawn_action(bets, luck(Purpose::Bluff));
+    if (!std::holds_alternative<MakeMove>(bet)) return bet;
+    return MakeMove{move(outlook, luck(Purpose::EqualMoves))};
   }
 
   Move move(const Outlook& found, RandomStream luck) const {
@@ -114,6 +129,8 @@ class ClubPlayer : public Player {
 
   static constexpr std::size_t table_bytes = 4 << 20;
 
+  RangeSettings settings_;
+  BetMenu menu_;
   std::optional<HandBelief> belief_;
   std::optional<Searcher> searcher_;
   std::optional<std::pair<Question, Study>> studied_;  ///< the turn that was looked at last
@@ -121,8 +138,8 @@ class ClubPlayer : public Player {
 
 }  // namespace
 
-std::unique_ptr<Player> make_club_player() {
-  return std::make_unique<ClubPlayer>();
+std::unique_ptr<Player> make_range_player(const RangeSettings& settings) {
+  return std::make_unique<RangePlayer>(settings);
 }
 
 }  // namespace raisechess::ai
