@@ -20,7 +20,7 @@ constexpr int half_move_cap = 600;
 /// Writes down the equities of a player.
 class Listener : public ai::Player {
  public:
-  explicit Listener(std::string_view name) : player_(make_contestant(name)) {}
+  explicit Listener(const std::string& name) : player_(make_contestant(name)) {}
 
   void follow(const PlayerView& view) override { player_->follow(view); }
   ai::Decision choose(const PlayerView& view, ai::Budget budget, std::uint64_t seed, std::stop_token stop) override {
@@ -40,7 +40,7 @@ class Listener : public ai::Player {
 };
 
 std::vector<Estimate> estimates_of_hand(const CalibrationTask& task, int number) {
-  HandTask hand{task.hand, {}, player_seeds(task.seed, number), task.budget, half_move_cap};
+  HandTask hand{task.hand, {}, player_seeds(task.seed, number), {task.budget, task.budget}, half_move_cap};
   hand.setup.betting = BettingMode::None;
   hand.deals = draw_deals(task.seed, number, hand.setup.hidden, hand.setup.array);
   Listener white(task.player);

@@ -12,7 +12,7 @@ std::vector<std::string> contestant_names() {
   return names;
 }
 
-std::unique_ptr<ai::Player> make_contestant(std::string_view name) {
+std::unique_ptr<ai::Player> make_contestant(const std::string& name) {
   if (const auto level = ai::level_from_name(name)) return ai::make_player(*level);
   return ai::make_pool_player(name);
 }

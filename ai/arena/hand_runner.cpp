@@ -13,7 +13,7 @@ void step(game::Hand& hand, const HandTask& task, PerSide<ai::Player*> players, 
   const Side side = *hand.to_act();
   const PlayerView view = hand.view_for(side);
   const Clock::time_point start = Clock::now();
-  const ai::Decision decision = players[side]->choose(view, task.budget, task.seeds[side], {});
+  const ai::Decision decision = players[side]->choose(view, task.budgets[side], task.seeds[side], {});
   const std::chrono::duration<double, std::milli> taken = Clock::now() - start;
   report.milliseconds[side].push_back(taken.count());
   ++report.choices;
@@ -33,6 +33,7 @@ HandReport play_hand(const HandTask& task, PerSide<ai::Player*> players, const I
     step(*hand, task, players, report);
     if (inspection && report.fault.empty()) report.fault = inspection(*hand).value_or("");
   }
+  for (Side side : both_sides) players[side]->follow(hand->view_for(side));
   report.result = hand->result();
   report.half_moves = hand->ply();
   return report;

@@ -2,40 +2,37 @@
 #include "arena/mirrored_match.h"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <iterator>
+#include <mutex>
 
-#include "arena/contestant.h"
 #include "arena/dealing.h"
-#include "arena/hand_runner.h"
 #include "arena/parallel.h"
 
 namespace raisechess::arena {
 namespace {
-
-/// Both hands of a pair: first a has White, then b.
-using Pair = std::array<HandReport, 2>;
 
 Side side_of_a(std::size_t hand) {
   return hand == 0 ? Side::White : Side::Black;
 }
 
 HandTask hand_task(const MatchTask& task, int number) {
-  HandTask hand{task.hand, {}, player_seeds(task.seed, number), task.budget, task.half_move_cap};
+  HandTask hand{task.hand, {}, player_seeds(task.seed, number), {}, task.half_move_cap};
   if (task.draw_arrays) hand.setup.array = draw_array(task.seed, number);
   hand.deals = draw_deals(task.seed, number, hand.setup.hidden, hand.setup.array);
   return hand;
 }
 
-Pair play_pair(const MatchTask& task, int number) {
-  const HandTask hand = hand_task(task, number);
-  Pair pair;
+PairReport play_pair(const MatchTask& task, int number) {
+  HandTask hand = hand_task(task, number);
+  PairReport pair;
   for (std::size_t i = 0; i < pair.size(); ++i) {
-    const auto a = make_contestant(task.a);
-    const auto b = make_contestant(task.b);
+    const auto a = task.make(task.a);
+    const auto b = task.make(task.b);
     PerSide<ai::Player*> players{a.get(), b.get()};
     if (side_of_a(i) == Side::Black) players = {b.get(), a.get()};
+    hand.budgets[side_of_a(i)] = task.budgets.a;
+    hand.budgets[other(side_of_a(i))] = task.budgets.b;
     pair[i] = play_hand(hand, players);
   }
   return pair;
@@ -56,7 +53,7 @@ class Tally {
  public:
   explicit Tally(const MatchTask& task) : task_(task) {}
 
-  void add(const Pair& pair) {
+  void add(const PairReport& pair) {
     double chips = 0;
     double points = 0;
     for (std::size_t i = 0; i < pair.size(); ++i) {
@@ -84,6 +81,7 @@ class Tally {
  private:
   void add_hand(const HandReport& hand, Side a) {
     ++report_.ends[hand.result ? name_of(hand.result->kind) : "capped"];
+    if (hand.half_moves == 0) ++report_.hands_without_move;
     const int points = hand_points(hand, a);
     if (points == 0) ++report_.hands_split;
     if (points != 0) ++report_.hands_won[points > 0 ? Seat::A : Seat::B];
@@ -98,26 +96,73 @@ class Tally {
   MatchReport report_;
 };
 
+/// A match as it goes on, look by look.
+class Match {
+ public:
+  Match(const MatchTask& task, const PairFinished& finished)
+      : task_(task), finished_(finished), pairs_(static_cast<std::size_t>(task.pairs)) {}
+
+  MatchReport run() {
+    int played = 0;
+    while (played < task_.pairs) {
+      const int count = task_.stop_at ? std::min(MatchTask::pairs_between_looks, task_.pairs - played) : task_.pairs;
+      for_each_number(count, task_.jobs, [&](int number) { play(played + number); });
+      played += count;
+      const MatchReport report = tally(played);
+      if (!report.faults.empty() || is_clear(report)) return report;
+    }
+    return tally(played);
+  }
+
+ private:
+  void play(int number) {
+    if (faulty_) return;
+    const auto known = task_.known.find(number);
+    PairReport pair = known != task_.known.end() ? known->second : play_pair(task_, number);
+    if (!fault_of(pair).empty()) faulty_ = true;
+    const std::lock_guard lock(mutex_);
+    pairs_[static_cast<std::size_t>(number)] = std::move(pair);
+    ++done_;
+    if (finished_) finished_(number, *pairs_[static_cast<std::size_t>(number)], done_);
+  }
+
+  static const std::string& fault_of(const PairReport& pair) {
+    return pair[0].fault.empty() ? pair[1].fault : pair[0].fault;
+  }
+
+  MatchReport tally(int played) const {
+    Tally tally(task_);
+    for (int number = 0; number < played; ++number) {
+      const auto& pair = pairs_[static_cast<std::size_t>(number)];
+      if (!pair) continue;
+      if (fault_of(*pair).empty()) {
+        tally.add(*pair);
+      } else {
+        tally.add_fault(number, fault_of(*pair));
+      }
+    }
+    return tally.report();
+  }
+
+  bool is_clear(const MatchReport& report) const {
+    if (!task_.stop_at) return false;
+    const bool chips = task_.hand.betting != BettingMode::None;
+    const Interval& score = chips ? report.big_blinds_per_100 : report.hands_per_100;
+    return score.low > *task_.stop_at || score.high < *task_.stop_at;
+  }
+
+  const MatchTask& task_;
+  const PairFinished& finished_;
+  std::vector<std::optional<PairReport>> pairs_;  ///< that were played, by number
+  std::atomic<bool> faulty_ = false;
+  std::mutex mutex_;
+  int done_ = 0;
+};
+
 }  // namespace
 
-MatchReport run_match(const MatchTask& task, const std::function<void(int)>& progress) {
-  std::vector<Pair> pairs(static_cast<std::size_t>(task.pairs));
-  std::atomic<int> done{0};
-  for_each_number(task.pairs, task.jobs, [&](int number) {
-    pairs[static_cast<std::size_t>(number)] = play_pair(task, number);
-    const int finished = ++done;
-    if (progress) progress(finished);
-  });
-  Tally tally(task);
-  for (std::size_t i = 0; i < pairs.size(); ++i) {
-    const std::string& fault = pairs[i][0].fault.empty() ? pairs[i][1].fault : pairs[i][0].fault;
-    if (fault.empty()) {
-      tally.add(pairs[i]);
-    } else {
-      tally.add_fault(static_cast<int>(i), fault);
-    }
-  }
-  return tally.report();
+MatchReport run_match(const MatchTask& task, const PairFinished& finished) {
+  return Match(task, finished).run();
 }
 
 std::string name_of(ResultKind kind) {

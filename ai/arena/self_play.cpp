@@ -55,7 +55,11 @@ class Inspector {
 };
 
 HandReport play(const SelfPlayTask& task, int number) {
-  HandTask hand{draw_setup(task.seed, number), {}, player_seeds(task.seed, number), task.budget, task.half_move_cap};
+  HandTask hand{draw_setup(task.seed, number),
+                {},
+                player_seeds(task.seed, number),
+                {task.budget, task.budget},
+                task.half_move_cap};
   hand.deals = draw_deals(task.seed, number, hand.setup.hidden, hand.setup.array);
   const auto white = make_contestant(task.player);
   const auto black = make_contestant(task.player);

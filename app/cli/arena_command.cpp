@@ -12,13 +12,13 @@
 
 #include "arena/calibration.h"
 #include "arena/contestant.h"
-#include "arena/mirrored_match.h"
 #include "arena/self_play.h"
 #include "arena_report.h"
 #include "chess_match_command.h"
 #include "chess_match_report.h"
 #include "command_options.h"
 #include "english_words.h"
+#include "hand_match.h"
 
 namespace raisechess::cli {
 namespace {
@@ -33,10 +33,12 @@ struct Options {
   int self_play_hands = 0;
   int calibration_hands = 0;
   std::uint64_t nodes = 0;
+  std::uint64_t nodes_of_b = 0;
   int milliseconds = 0;
   bool chipless = false;
   bool quiet = false;
   std::string json_file;
+  std::string resume_file;
 };
 
 ai::Budget budget_of(const Options& options) {
@@ -46,7 +48,8 @@ ai::Budget budget_of(const Options& options) {
 
 arena::MatchTask match_task(const Options& options) {
   arena::MatchTask task = options.match;
-  task.budget = budget_of(options);
+  task.budgets = {budget_of(options), budget_of(options)};
+  if (options.nodes_of_b > 0) task.budgets.b = {options.nodes_of_b, std::nullopt};
   if (options.chipless) task.hand.betting = BettingMode::None;
   return task;
 }
@@ -132,31 +135,42 @@ int run_chess(const Options& options) {
   return write_file(options.json_file, chess_match_json(chess, report)) && report.faults.empty() ? 0 : 1;
 }
 
-/// What is wrong with the players of a match of hands, if anything.
-std::optional<std::string> unknown_player(const Options& options) {
+int run_hands(const Options& options) {
+  const auto task = match_task(options);
+  const HandMatchRun run = run_hand_match(task, options.resume_file, !options.quiet);
+  if (run.problem) return complain_that(*run.problem);
+  std::cout << match_text(task, run.report);
+  return write_file(options.json_file, match_json(task, run.report)) && run.report.faults.empty() ? 0 : 1;
+}
+
+int run_self_play(const Options& options) {
+  const auto task = self_play_task(options);
+  const auto report = arena::run_self_play(task, progress_on_standard_error(options, task.hands));
+  std::cout << self_play_text(task, report);
+  return write_file(options.json_file, self_play_json(task, report)) && report.faults.empty() ? 0 : 1;
+}
+
+bool plays_hands_itself(const std::string& name) {
   const auto known = arena::contestant_names();
-  for (const std::string& name : {options.match.a, options.match.b}) {
-    if (std::find(known.begin(), known.end(), name) == known.end()) return name + " is no player of hands";
-  }
-  return std::nullopt;
+  return std::find(known.begin(), known.end(), name) != known.end();
+}
+
+/// What is wrong with the players of hands, if anything. A program plays matches only.
+std::optional<std::string> unknown_players(const Options& options) {
+  const bool alone = options.calibration_hands > 0 || options.self_play_hands > 0;
+  if (alone && !plays_hands_itself(options.match.a)) return harmless(options.match.a) + " cannot play against itself";
+  if (auto wrong = unknown_player(options.match.a)) return wrong;
+  return unknown_player(options.match.b);
 }
 
 /// 0; 1 if a player or the rules did something wrong or the result could not be written; 2 if that is known before.
 int run(const Options& options) {
   if (!can_be_written(options.json_file)) return 2;
   if (options.classic) return run_chess(options);
-  if (const auto wrong = unknown_player(options)) return complain_that(*wrong);
+  if (const auto wrong = unknown_players(options)) return complain_that(*wrong);
   if (options.calibration_hands > 0) return calibrate(options);
-  if (options.self_play_hands > 0) {
-    const auto task = self_play_task(options);
-    const auto report = arena::run_self_play(task, progress_on_standard_error(options, task.hands));
-    std::cout << self_play_text(task, report);
-    return write_file(options.json_file, self_play_json(task, report)) && report.faults.empty() ? 0 : 1;
-  }
-  const auto task = match_task(options);
-  const auto report = arena::run_match(task, progress_on_standard_error(options, task.pairs));
-  std::cout << match_text(task, report);
-  return write_file(options.json_file, match_json(task, report)) && report.faults.empty() ? 0 : 1;
+  if (options.self_play_hands > 0) return run_self_play(options);
+  return run_hands(options);
 }
 
 void add_players(CLI::App& arena, Options& options) {
@@ -164,7 +178,9 @@ void add_players(CLI::App& arena, Options& options) {
   options.match.b = "always-call";
   std::string known;
   for (const std::string& name : arena::contestant_names()) known += (known.empty() ? "" : ", ") + name;
-  arena.add_option("--a", options.match.a, "First player: " + known + "; of classic chess: search, uci:COMMAND")
+  arena
+      .add_option("--a", options.match.a,
+                  "First player: " + known + ", cmd:COMMAND (docs/bots.md); of classic chess: search, uci:COMMAND")
       ->capture_default_str();
   arena.add_option("--b", options.match.b, "Second player")->capture_default_str();
   add_choice<bool>(arena, "--rules", {{"hand", false}, {"classic", true}}, "What is played",
@@ -181,9 +197,14 @@ void add_amounts(CLI::App& arena, Options& options) {
       ->capture_default_str();
   auto* nodes = arena.add_option("--nodes", options.nodes, "Search nodes for a choice")
                     ->transform(whole_number(1, 1'000'000'000));
+  arena.add_option("--nodes-b", options.nodes_of_b, "Search nodes for a choice of --b, if others than --nodes")
+      ->transform(whole_number(1, 1'000'000'000))
+      ->needs(nodes);
   arena.add_option("--ms", options.milliseconds, "Milliseconds for a choice")
       ->transform(whole_number(1, 60'000))
       ->excludes(nodes);
+  arena.add_option("--stop-at", options.match.stop_at,
+                   "Stop when the 95 % interval lies on one side of this score; looked at every 50 pairs");
   arena.add_option("--jobs", options.match.jobs, "Threads")->transform(whole_number(1, 64))->capture_default_str();
   arena.add_option("--cap", options.match.half_move_cap, "Half-moves after which a hand is broken off")
       ->transform(whole_number(1, 10'000))
@@ -224,6 +245,8 @@ void add_arena_command(CLI::App& app, int& status) {
       ->add_option("--calibrate", options->calibration_hands,
                    "Chipless hands of --a against itself: do its equities come true?")
       ->transform(whole_number(1, 1'000'000));
+  arena->add_option("--resume", options->resume_file,
+                    "Keep the pairs of hands in this file as they are played; go on with those that it has");
   arena->add_option("--json", options->json_file, "Write the result to this file");
   arena->add_flag("--quiet", options->quiet, "No progress on standard error");
   arena->callback([options, &status] { status = run(*options); });

@@ -34,7 +34,9 @@ Json times_json(const arena::ChoiceTimes& times) {
 Json setup_json(const arena::MatchTask& task) {
   Json json{{"hidden", task.hand.hidden},
             {"showdown", task.hand.showdown},
-            {"betting", record::name_in(record::betting_names, task.hand.betting)}};
+            {"betting", record::name_in(record::betting_names, task.hand.betting)},
+            {"classic_draws", task.hand.classic_draws},
+            {"king_capture", task.hand.king_capture}};
   if (task.draw_arrays) {
     json["array"] = "drawn";
   } else {
@@ -68,6 +70,15 @@ void write_faults(std::ostream& text, const std::vector<std::string>& faults) {
 
 }  // namespace
 
+Json match_terms_json(const arena::MatchTask& task) {
+  return {{"a", task.a},
+          {"b", task.b},
+          {"budgets", {budget_json(task.budgets.a), budget_json(task.budgets.b)}},
+          {"seed", task.seed},
+          {"cap", task.half_move_cap},
+          {"setup", setup_json(task)}};
+}
+
 Json match_json(const arena::MatchTask& task, const arena::MatchReport& report) {
   const arena::Interval& bets = report.big_blinds_per_100;
   const arena::Interval& hands = report.hands_per_100;
@@ -79,9 +90,12 @@ Json match_json(const arena::MatchTask& task, const arena::MatchReport& report) 
       {"mean", rounded(hands.mean)}, {"low95", rounded(hands.low)}, {"high95", rounded(hands.high)}};
   json["hands_won"] = {{"a", report.hands_won.a}, {"b", report.hands_won.b}, {"split", report.hands_split}};
   json["ends"] = report.ends;
+  json["ended_before_the_first_move"] = report.hands_without_move;
   json["ms_per_choice"] = {{"a", times_json(report.choices.a)}, {"b", times_json(report.choices.b)}};
-  json["budget"] = budget_json(task.budget);
+  json["budget"] = budget_json(task.budgets.a);
+  if (task.budgets.b != task.budgets.a) json["budget_of_b"] = budget_json(task.budgets.b);
   json["seed"] = task.seed;
+  if (task.stop_at) json["stop_at"] = *task.stop_at;
   json["setup"] = setup_json(task);
   json["faults"] = report.faults;
   return json;
@@ -96,6 +110,7 @@ std::string match_text(const arena::MatchTask& task, const arena::MatchReport& r
   text << "hands won: " << task.a << ' ' << report.hands_won.a << ", " << task.b << ' ' << report.hands_won.b
        << ", split " << report.hands_split << '\n';
   write_counts(text, report.ends);
+  text << "before the first move: " << report.hands_without_move << '\n';
   text << task.a << ": " << times_text(report.choices.a) << "; " << task.b << ": " << times_text(report.choices.b)
        << '\n';
   write_faults(text, report.faults);

@@ -25,6 +25,8 @@ namespace {
 using std::chrono::steady_clock;
 using Pipe = std::array<int, 2>;
 
+constexpr std::size_t longest_line = std::size_t{1} << 20;
+
 /// In the child, which may only do what is safe after a fork.
 [[noreturn]] void run_command(const char* command, const Pipe& input, const Pipe& output) {
   dup2(input[0], STDIN_FILENO);
@@ -33,16 +35,17 @@ using Pipe = std::array<int, 2>;
   _exit(127);
 }
 
-bool has_input(int file, steady_clock::time_point deadline) {
+/// `events`: POLLIN or POLLOUT.
+bool is_ready(int file, short events, steady_clock::time_point deadline) {
   const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - steady_clock::now()).count();
-  pollfd waiting{file, POLLIN, 0};
+  pollfd waiting{file, events, 0};
   const int found = poll(&waiting, 1, static_cast<int>(std::clamp<std::int64_t>(left + 1, 0, 1'000'000'000)));
-  return found > 0 || (found < 0 && errno == EINTR && has_input(file, deadline));
+  return found > 0 || (found < 0 && errno == EINTR && is_ready(file, events, deadline));
 }
 
 }  // namespace
 
-std::unique_ptr<EngineProcess> EngineProcess::start(const std::string& command) {
+std::unique_ptr<EngineProcess> EngineProcess::start(const std::string& command, std::string farewell) {
   Pipe input{};
   Pipe output{};
   if (pipe2(input.data(), O_CLOEXEC) != 0) return nullptr;
@@ -57,13 +60,14 @@ std::unique_ptr<EngineProcess> EngineProcess::start(const std::string& command) 
   if (process == 0) run_command(line.c_str(), input, output);
   close(input[0]);
   close(output[1]);
-  std::unique_ptr<EngineProcess> engine(new EngineProcess(input[1], output[0], process));
+  fcntl(input[1], F_SETFL, O_NONBLOCK);
+  std::unique_ptr<EngineProcess> engine(new EngineProcess(input[1], output[0], process, std::move(farewell)));
   if (process < 0) return nullptr;
   return engine;
 }
 
 EngineProcess::~EngineProcess() {
-  send("quit");
+  if (!farewell_.empty()) send(farewell_);
   close(to_);
   if (process_ > 0 && !ended_within(std::chrono::seconds(1))) {
     kill(process_, SIGKILL);
@@ -74,18 +78,22 @@ EngineProcess::~EngineProcess() {
 
 bool EngineProcess::ended_within(std::chrono::milliseconds time) const {
   const auto deadline = steady_clock::now() + time;
-  while (waitpid(process_, nullptr, WNOHANG) == 0) {
+  while (!reaped_ && waitpid(process_, nullptr, WNOHANG) == 0) {
     if (steady_clock::now() >= deadline) return false;
     std::this_thread::sleep_for(std::chrono::milliseconds(1));
   }
+  reaped_ = true;
   return true;
 }
 
 void EngineProcess::send(const std::string& line) {
   const std::string text = line + '\n';
+  const auto deadline = steady_clock::now() + std::chrono::seconds(1);
   for (std::size_t sent = 0; sent < text.size();) {
     const ssize_t count = write(to_, text.data() + sent, text.size() - sent);
-    if (count < 0 && errno != EINTR) return;
+    const bool full = count < 0 && errno == EAGAIN;
+    if (full && !is_ready(to_, POLLOUT, deadline)) return;
+    if (count < 0 && !full && errno != EINTR) return;
     if (count > 0) sent += static_cast<std::size_t>(count);
   }
 }
@@ -99,7 +107,7 @@ std::optional<std::string> EngineProcess::line_by(steady_clock::time_point deadl
       if (!line.empty() && line.back() == '\r') line.pop_back();
       return line;
     }
-    if (!has_input(from_, deadline)) return std::nullopt;
+    if (unread_.size() > longest_line || !is_ready(from_, POLLIN, deadline)) return std::nullopt;
     const ssize_t count = read(from_, buffer.data(), buffer.size());
     if (count < 0 && errno == EINTR) continue;
     if (count <= 0) return std::nullopt;
@@ -116,7 +124,7 @@ double EngineProcess::processor_seconds() const {
 
 #else
 
-std::unique_ptr<EngineProcess> EngineProcess::start(const std::string&) {
+std::unique_ptr<EngineProcess> EngineProcess::start(const std::string&, std::string) {
   return nullptr;
 }
 EngineProcess::~EngineProcess() = default;

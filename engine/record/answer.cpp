@@ -118,6 +118,13 @@ Json seat_json(std::optional<Seat> seat) {
   return seat ? Json(name_in(seat_names, *seat)) : Json(nullptr);
 }
 
+Json actions_json(Phase phase, std::optional<Side> to_act, const game::LegalActions& actions) {
+  return {
+      {"phase", name_in(phase_names, phase)}, {"to_act", side_json(to_act)},     {"fold", actions.fold},
+      {"call", or_null(actions.call)},        {"bet", bounds_json(actions.bet)}, {"raise", bounds_json(actions.raise)},
+      {"moves", moves_json(actions.moves)}};
+}
+
 }  // namespace
 
 Json action_json(const Action& action) {
@@ -151,14 +158,14 @@ Json view_json(const PlayerView& view) {
 }
 
 Json legal_json(const game::Hand& hand) {
-  const game::LegalActions actions = hand.legal_actions();
-  return {{"phase", name_in(phase_names, hand.phase())},
-          {"to_act", side_json(hand.to_act())},
-          {"fold", actions.fold},
-          {"call", or_null(actions.call)},
-          {"bet", bounds_json(actions.bet)},
-          {"raise", bounds_json(actions.raise)},
-          {"moves", moves_json(actions.moves)}};
+  return actions_json(hand.phase(), hand.to_act(), hand.legal_actions());
+}
+
+Json legal_json(const PlayerView& view) {
+  game::LegalActions actions{true, {}, view.bet, view.raise, false, view.split_offer.has_value(), {}};
+  if (view.phase == Phase::Respond) actions.call = view.to_call;
+  if (view.phase != Phase::Respond && !view.split_offer) actions.moves = view.moves;
+  return actions_json(view.phase, view.to_act, actions);
 }
 
 Json range_json(const RangeTable& table) {

@@ -18,7 +18,7 @@ arena::MatchTask match_of(const char* a, const char* b, int pairs) {
   task.a = a;
   task.b = b;
   task.pairs = pairs;
-  task.budget.nodes = 600;
+  task.budgets.a.nodes = task.budgets.b.nodes = 600;
   return task;
 }
 
@@ -79,12 +79,52 @@ TEST(MirroredMatch, CountsEveryHandOnce) {
   EXPECT_EQ(report.hands_won.a + report.hands_won.b + report.hands_split, 10);
 }
 
+TEST(MirroredMatch, CountsHandsThatEndBeforeTheFirstMove) {
+  const auto report = arena::run_match(match_of("nit", "always-all-in", 8));
+  EXPECT_GT(report.hands_without_move, 0);
+  EXPECT_LE(report.hands_without_move, report.ends.at("fold"));
+  auto chipless = match_of("taker", "taker", 4);
+  chipless.hand.betting = BettingMode::None;
+  EXPECT_EQ(arena::run_match(chipless).hands_without_move, 0);
+}
+
+TEST(MirroredMatch, StopsEarlyWhereTheIntervalIsClearOfTheBound) {
+  auto task = match_of("taker", "always-call", 400);
+  task.hand.betting = BettingMode::None;
+  task.stop_at = 0;
+  const auto report = arena::run_match(task);
+  EXPECT_EQ(report.pairs, arena::MatchTask::pairs_between_looks);
+  EXPECT_LT(report.hands_per_100.high, 0);
+  task.stop_at = report.hands_per_100.mean;
+  task.pairs = 60;
+  EXPECT_EQ(arena::run_match(task).pairs, 60);
+}
+
+TEST(MirroredMatch, DoesNotPlayAgainWhatIsKnown) {
+  auto task = match_of("always-call", "maniac", 6);
+  std::map<int, arena::PairReport> played;
+  const auto whole = arena::run_match(task, [&](int number, const arena::PairReport& pair, int) {
+    if (number < 4) played[number] = pair;
+  });
+  task.known = played;
+  int made = 0;
+  task.make = [&](const std::string& name) {
+    ++made;
+    return arena::make_contestant(name);
+  };
+  const auto resumed = arena::run_match(task);
+  EXPECT_EQ(made, 2 * 2 * 2) << "two pairs of two hands of two players";
+  EXPECT_EQ(resumed.big_blinds_per_100.mean, whole.big_blinds_per_100.mean);
+  EXPECT_EQ(resumed.big_blinds_per_100.low, whole.big_blinds_per_100.low);
+  EXPECT_EQ(resumed.ends, whole.ends);
+}
+
 /// A player that breaks the rules is found out.
 class Cheat : public ai::Player {
  public:
   void follow(const PlayerView&) override {}
   ai::Decision choose(const PlayerView&, ai::Budget, std::uint64_t, std::stop_token) override {
-    return {Raise{1'000'000}, 0.5, 0};
+    return {Raise{1'000'000}};
   }
 };
 
@@ -93,8 +133,19 @@ TEST(HandRunner, NamesThePlayerThatChoseSomethingIllegal) {
   Cheat cheat;
   arena::HandTask task;
   task.deals = arena::draw_deals(1, 0, 3, standard_array);
-  task.budget.nodes = 100;
+  for (Side side : both_sides) task.budgets[side].nodes = 100;
   EXPECT_EQ(arena::play_hand(task, {honest.get(), &cheat}).fault, "black chose an illegal action");
+}
+
+TEST(MirroredMatch, EndsAtAFault) {
+  auto task = match_of("always-call", "cheat", 50);
+  task.make = [](const std::string& name) -> std::unique_ptr<ai::Player> {
+    if (name == "cheat") return std::make_unique<Cheat>();
+    return arena::make_contestant(name);
+  };
+  const auto report = arena::run_match(task);
+  EXPECT_EQ(report.pairs, 0);
+  EXPECT_EQ(report.faults, std::vector<std::string>{"pair 0: black chose an illegal action"});
 }
 
 TEST(Dealing, DrawsSquaresAndTypesUniformly) {

@@ -3,7 +3,6 @@
 
 #include <memory>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "player/player.h"
@@ -14,6 +13,6 @@ namespace raisechess::arena {
 std::vector<std::string> contestant_names();
 
 /// Nothing for a name that is not one of `contestant_names`.
-std::unique_ptr<ai::Player> make_contestant(std::string_view name);
+std::unique_ptr<ai::Player> make_contestant(const std::string& name);
 
 }  // namespace raisechess::arena

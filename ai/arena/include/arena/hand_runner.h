@@ -16,7 +16,7 @@ struct HandTask {
   HandSetup setup;
   PerSide<Deal> deals;
   PerSide<std::uint64_t> seeds;
-  ai::Budget budget;
+  PerSide<ai::Budget> budgets;
   int half_move_cap = 600;
 };
 
@@ -31,7 +31,7 @@ struct HandReport {
 /// Looks at the hand after every action, and says what is wrong, if anything.
 using Inspection = std::function<std::optional<std::string>(const game::Hand&)>;
 
-/// Plays one hand: each player is given his own view and nothing else.
+/// Plays one hand: each player is given his own view and nothing else. Both see how it ended.
 HandReport play_hand(const HandTask& task, PerSide<ai::Player*> players, const Inspection& inspection = {});
 
 }  // namespace raisechess::arena

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
+#include "arena/contestant.h"
+#include "arena/hand_runner.h"
 #include "arena/statistics.h"
-#include "player/player.h"
-#include "view/player_view.h"
 #include "view/setup.h"
 
 namespace raisechess::arena {
+
+/// Both hands of a pair: in the first a has White, in the second b.
+using PairReport = std::array<HandReport, 2>;
 
 /// A match of mirrored pairs: each pair is one deal played twice with the seats swapped, every hand from fresh stacks.
 /// The same deals and the same seeds go with the colours, so with a node budget a player against himself scores exactly
@@ -24,9 +30,17 @@ struct MatchTask {
   std::uint64_t seed = 1;
   HandSetup hand;
   bool draw_arrays = false;  ///< a Chess960 array for each pair
-  ai::Budget budget;
+  PerSeat<ai::Budget> budgets;
   int jobs = 1;  ///< threads; the result does not depend on it (but for time budgets)
   int half_move_cap = 600;
+  /// The match ends early when the interval of its score (bb/100, without chips hands in 100) lies on one side of this;
+  /// that is looked at after every `pairs_between_looks` pairs.
+  std::optional<double> stop_at;
+  static constexpr int pairs_between_looks = 50;
+
+  /// Makes a player for one hand, on any thread, by the name in `a` or `b`.
+  std::function<std::unique_ptr<ai::Player>(const std::string&)> make = make_contestant;
+  std::map<int, PairReport> known;  ///< pairs that were played before, by number
 };
 
 struct ChoiceTimes {
@@ -41,12 +55,15 @@ struct MatchReport {
   PerSeat<int> hands_won;
   int hands_split = 0;
   std::map<std::string, int> ends;  ///< by kind of result, and "capped"
+  int hands_without_move = 0;       ///< that ended before the first half-move
   PerSeat<ChoiceTimes> choices;
-  std::vector<std::string> faults;  ///< empty unless a player or the rules did something wrong
+  std::vector<std::string> faults;  ///< empty unless a player or the rules did something wrong; the match ends then
 };
 
-/// `progress` is told, from any thread, how many pairs are done.
-MatchReport run_match(const MatchTask& task, const std::function<void(int)>& progress = {});
+/// Is told of each pair that is finished, from any thread, one at a time: its number, how it went, how many are done.
+using PairFinished = std::function<void(int number, const PairReport& pair, int done)>;
+
+MatchReport run_match(const MatchTask& task, const PairFinished& finished = {});
 
 /// "checkmate", "showdown" …
 std::string name_of(ResultKind kind);

@@ -12,6 +12,8 @@ namespace raisechess::record {
 Json state_json(const game::Hand& hand);
 Json view_json(const PlayerView& view);
 Json legal_json(const game::Hand& hand);
+/// The same of a view whose viewer is to act.
+Json legal_json(const PlayerView& view);
 Json range_json(const RangeTable& table);
 Json secrets_json(const SecrecyTable& table);
 /// {"do":"bet","to":6}, {"do":"move","move":"e2e4"}, …

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hand_match.h"
+
+#include <algorithm>
+#include <iostream>
+#include <map>
+#include <string_view>
+
+#include "bot.h"
+#include "english_words.h"
+#include "match_resume.h"
+
+namespace raisechess::cli {
+namespace {
+
+constexpr std::string_view command_mark = "cmd:";
+
+bool is_command(const std::string& name) {
+  return name.starts_with(command_mark) && name.size() > command_mark.size();
+}
+
+/// The programs of a match, by name.
+using BotsByName = std::map<std::string, Bots>;
+
+void add_bots(BotsByName& bots, const std::string& name) {
+  if (is_command(name)) bots.try_emplace(name, name.substr(command_mark.size()));
+}
+
+std::optional<std::string> first_fault(const BotsByName& bots) {
+  for (const auto& [name, one] : bots) {
+    if (auto fault = one.fault()) return fault;
+  }
+  return std::nullopt;
+}
+
+void show(int done, int total) {
+  if (done % 10 != 0 && done != total) return;
+  std::cerr << '\r' + std::to_string(done) + " of " + std::to_string(total) << (done == total ? "\n" : "")
+            << std::flush;
+}
+
+}  // namespace
+
+std::optional<std::string> unknown_player(const std::string& name) {
+  const auto known = arena::contestant_names();
+  if (is_command(name) || std::ranges::count(known, name) > 0) return std::nullopt;
+  return harmless(name) + " is no player of hands";
+}
+
+HandMatchRun run_hand_match(arena::MatchTask task, const std::string& resume_file, bool progress) {
+  BotsByName bots;
+  for (const std::string& name : {task.a, task.b}) add_bots(bots, name);
+  task.make = [&bots](const std::string& name) {
+    const auto found = bots.find(name);
+    return found == bots.end() ? arena::make_contestant(name) : found->second.player();
+  };
+  std::optional<MatchResume> resume;
+  if (!resume_file.empty()) {
+    auto opened = MatchResume::open(resume_file, task);
+    if (!opened) return {{}, opened.error()};
+    resume.emplace(std::move(*opened));
+    task.known = resume->known();
+  }
+  const auto finished = [&](int number, const arena::PairReport& pair, int done) {
+    const bool sound = pair[0].fault.empty() && pair[1].fault.empty();
+    if (resume && sound && !task.known.contains(number)) resume->add(number, pair);
+    if (progress) show(done, task.pairs);
+  };
+  const auto report = arena::run_match(task, finished);
+  return {report, first_fault(bots)};
+}
+
+}  // namespace raisechess::cli

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "arena/mirrored_match.h"
+
+namespace raisechess::cli {
+
+/// What is wrong with the name of a player of hands, if anything: neither a contestant's nor cmd:COMMAND.
+std::optional<std::string> unknown_player(const std::string& name);
+
+struct HandMatchRun {
+  arena::MatchReport report;
+  std::optional<std::string> problem;  ///< what went wrong beside the report: a sentence without its stop
+};
+
+/// Plays a match of hands, with programs where a name is cmd:COMMAND. `resume_file`: nothing if empty. `progress` shows
+/// on standard error how far it is.
+HandMatchRun run_hand_match(arena::MatchTask task, const std::string& resume_file, bool progress);
+
+}  // namespace raisechess::cli
