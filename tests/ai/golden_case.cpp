@@ -43,6 +43,30 @@ Json answer_of(const game::Hand& hand, const record::AiRequest& request) {
   return answer;
 }
 
+struct Replay {
+  std::optional<game::Hand> hand;
+  std::optional<record::AiRequest> asked;
+};
+
+/// Up to the first request that asks the computer.
+Replay replay_of(const Json& requests) {
+  Replay replay;
+  for (const Json& line : requests) {
+    const auto request = record::parse_request(line.dump());
+    require(request.has_value(), "no request: " + line.dump());
+    if (const auto* begin = std::get_if<record::NewRequest>(&*request)) {
+      replay.hand = game::Hand::start(begin->setup, begin->deal.value()).value();
+    } else if (const auto* act = std::get_if<record::ActRequest>(&*request)) {
+      game::Hand& hand = replay.hand.value();
+      require(!hand.apply(*hand.to_act(), action_of(*act, hand)), "refused: " + line.dump());
+    } else if (const auto* ask = std::get_if<record::AiRequest>(&*request)) {
+      replay.asked = *ask;
+      return replay;
+    }
+  }
+  return replay;
+}
+
 }  // namespace
 
 GoldenCase golden_case(const Json& line) {
@@ -54,19 +78,13 @@ Json line_of(const GoldenCase& golden) {
 }
 
 Json answer_now(const Json& requests) {
-  std::optional<game::Hand> hand;
-  for (const Json& line : requests) {
-    const auto request = record::parse_request(line.dump());
-    require(request.has_value(), "no request: " + line.dump());
-    if (const auto* begin = std::get_if<record::NewRequest>(&*request)) {
-      hand = game::Hand::start(begin->setup, begin->deal.value()).value();
-    } else if (const auto* act = std::get_if<record::ActRequest>(&*request)) {
-      require(!hand->apply(*hand->to_act(), action_of(*act, *hand)), "refused: " + line.dump());
-    } else if (const auto* ask = std::get_if<record::AiRequest>(&*request)) {
-      return answer_of(*hand, *ask);
-    }
-  }
-  throw std::runtime_error("nobody was asked");
+  const Replay replay = replay_of(requests);
+  require(replay.hand && replay.asked, "nobody was asked");
+  return answer_of(*replay.hand, *replay.asked);
+}
+
+game::Hand hand_after(const Json& requests) {
+  return replay_of(requests).hand.value();
 }
 
 Json requests_of(const HandSetup& setup, const PerSide<Deal>& deals, const std::vector<Event>& log) {

@@ -22,6 +22,9 @@ Json line_of(const GoldenCase& golden);
 /// What the computer answers now: what it does, its equity in millionths and the nodes it searched.
 Json answer_now(const Json& requests);
 
+/// The hand that requests lead to; they end there.
+game::Hand hand_after(const Json& requests);
+
 /// The requests that lead to a hand.
 Json requests_of(const HandSetup& setup, const PerSide<Deal>& deals, const std::vector<Event>& log);
 
