@@ -111,6 +111,105 @@
     </message>
 </context>
 <context>
+    <name>KeyMap</name>
+    <message>
+        <source>That key has a meaning of its own, which stays.</source>
+        <translation>Essa tecla tem um significado próprio, que se mantém.</translation>
+    </message>
+    <message>
+        <source>A bet has one key by itself, without Ctrl or Alt: a letter, Space or a function key.</source>
+        <translation>Uma aposta tem uma só tecla, sem Ctrl nem Alt: uma letra, o espaço ou uma tecla de função.</translation>
+    </message>
+    <message>
+        <source>This needs Ctrl or Alt, or a function key: letters by themselves enter moves.</source>
+        <translation>Isto precisa de Ctrl ou Alt, ou de uma tecla de função: as letras sozinhas escrevem lances.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &quot;%2&quot; already.</source>
+        <translation>%1 já pertence a «%2».</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Novo encontro</translation>
+    </message>
+    <message>
+        <source>Let the computer act now</source>
+        <translation>O computador joga já</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Voltar atrás</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Sugestão</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Definições</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Virar o tabuleiro</translation>
+    </message>
+    <message>
+        <source>Show ranges</source>
+        <translation>Mostrar ranges</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>As regras</translation>
+    </message>
+    <message>
+        <source>Look back one half-move</source>
+        <translation>Recuar meio lance</translation>
+    </message>
+    <message>
+        <source>Look forward one half-move</source>
+        <translation>Avançar meio lance</translation>
+    </message>
+    <message>
+        <source>Look back to the deal</source>
+        <translation>Recuar até à distribuição</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>Voltar ao presente</translation>
+    </message>
+    <message>
+        <source>Fold, resign</source>
+        <translation>Fold, desistir</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Call – igualar</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Apostar</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Raise</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <translation>All-in</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Check</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Novice</source>
@@ -1526,6 +1625,17 @@
     </message>
 </context>
 <context>
+    <name>raisechess::KeysPage</name>
+    <message>
+        <source>Choose a field and press the new key.</source>
+        <translation>Escolha um campo e prima a nova tecla.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; now has the key %2.</source>
+        <translation>«%1» tem agora a tecla %2.</translation>
+    </message>
+</context>
+<context>
     <name>raisechess::MainWindow</name>
     <message>
         <source>RaiseChess</source>
@@ -1787,6 +1897,10 @@
         <source>The saved matches cannot be read now</source>
         <translation>Agora não é possível ler os encontros guardados</translation>
     </message>
+    <message>
+        <source>S&amp;ettings …</source>
+        <translation>De&amp;finições …</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::NewMatchDialog</name>
@@ -2021,6 +2135,162 @@
     <message>
         <source>the same in every match</source>
         <translation>o mesmo em todos os encontros</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::SettingsDialog</name>
+    <message>
+        <source>On</source>
+        <translation>Ligado</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desligado</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Definições</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Peças</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clássicas</translation>
+    </message>
+    <message>
+        <source>Angular</source>
+        <translation>Angulosas</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Casas</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nogueira</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Cinzento</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Coordenadas</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhumas</translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation>Na borda</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Em todas</translation>
+    </message>
+    <message>
+        <source>Legal squares</source>
+        <translation>Casas legais</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Do ambiente</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s pace</source>
+        <translation>Ritmo do computador</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Calmo</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Ask before all-in</source>
+        <translation>Perguntar antes do all-in</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Sons</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <comment>language</comment>
+        <translation>Do ambiente</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>O seu nome</translation>
+    </message>
+    <message>
+        <source>Usual settings</source>
+        <translation>Definições usuais</translation>
+    </message>
+    <message>
+        <source>Name and language stay.</source>
+        <translation>O nome e o idioma ficam.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -2559,10 +2829,6 @@
         <translation>dama 9 · torre 5 · bispo 3 · cavalo 3 · peão 1</translation>
     </message>
     <message>
-        <source>You · %1</source>
-        <translation>Você · %1</translation>
-    </message>
-    <message>
         <source>Computer · %1</source>
         <translation>Computador · %1</translation>
     </message>
@@ -2578,6 +2844,10 @@
         <source>%1 each: nobody has more</source>
         <comment>17 points</comment>
         <translation>%1 para cada lado: ninguém tem mais</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,105 @@
     </message>
 </context>
 <context>
+    <name>KeyMap</name>
+    <message>
+        <source>That key has a meaning of its own, which stays.</source>
+        <translation>У этой клавиши есть собственное значение, и оно остаётся.</translation>
+    </message>
+    <message>
+        <source>A bet has one key by itself, without Ctrl or Alt: a letter, Space or a function key.</source>
+        <translation>У ставки одна клавиша без Ctrl и Alt: буква, пробел или функциональная клавиша.</translation>
+    </message>
+    <message>
+        <source>This needs Ctrl or Alt, or a function key: letters by themselves enter moves.</source>
+        <translation>Здесь нужны Ctrl или Alt либо функциональная клавиша: буквы сами по себе вводят ходы.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to &quot;%2&quot; already.</source>
+        <translation>%1 уже занято: «%2».</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Новый матч</translation>
+    </message>
+    <message>
+        <source>Let the computer act now</source>
+        <translation>Пусть компьютер ходит</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Взять ход назад</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выход</translation>
+    </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Повернуть доску</translation>
+    </message>
+    <message>
+        <source>Show ranges</source>
+        <translation>Показывать диапазоны</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>The rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Look back one half-move</source>
+        <translation>На полуход назад</translation>
+    </message>
+    <message>
+        <source>Look forward one half-move</source>
+        <translation>На полуход вперёд</translation>
+    </message>
+    <message>
+        <source>Look back to the deal</source>
+        <translation>К раздаче</translation>
+    </message>
+    <message>
+        <source>Back to the present</source>
+        <translation>К настоящему</translation>
+    </message>
+    <message>
+        <source>Fold, resign</source>
+        <translation>Пас, сдаться</translation>
+    </message>
+    <message>
+        <source>Call</source>
+        <translation>Колл</translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation>Поставить</translation>
+    </message>
+    <message>
+        <source>Raise</source>
+        <translation>Рейз</translation>
+    </message>
+    <message>
+        <source>All-in</source>
+        <translation>Ва-банк</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Чек</translation>
+    </message>
+</context>
+<context>
     <name>LevelWords</name>
     <message>
         <source>Novice</source>
@@ -1531,6 +1630,17 @@
     </message>
 </context>
 <context>
+    <name>raisechess::KeysPage</name>
+    <message>
+        <source>Choose a field and press the new key.</source>
+        <translation>Выберите поле и нажмите новую клавишу.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; now has the key %2.</source>
+        <translation>«%1»: теперь клавиша %2.</translation>
+    </message>
+</context>
+<context>
     <name>raisechess::MainWindow</name>
     <message>
         <source>RaiseChess</source>
@@ -1792,6 +1902,10 @@
         <source>The saved matches cannot be read now</source>
         <translation>Сейчас сохранённые матчи не читаются</translation>
     </message>
+    <message>
+        <source>S&amp;ettings …</source>
+        <translation>Наст&amp;ройки …</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::NewMatchDialog</name>
@@ -2026,6 +2140,162 @@
     <message>
         <source>the same in every match</source>
         <translation>одинаково в каждом матче</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::SettingsDialog</name>
+    <message>
+        <source>On</source>
+        <translation>Вкл.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выкл.</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Доска</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Фигуры</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Классические</translation>
+    </message>
+    <message>
+        <source>Angular</source>
+        <translation>Угловатые</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Поля</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Орех</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Зелёные</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Синие</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation>Серые</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Координаты</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>At the edge</source>
+        <translation>По краю</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Везде</translation>
+    </message>
+    <message>
+        <source>Legal squares</source>
+        <translation>Возможные ходы</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Системная</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s pace</source>
+        <translation>Темп компьютера</translation>
+    </message>
+    <message>
+        <source>Calm</source>
+        <translation>Спокойно</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Ask before all-in</source>
+        <translation>Спрашивать перед ва-банком</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Звуки</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <comment>language</comment>
+        <translation>Системный</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>Usual settings</source>
+        <translation>Обычные настройки</translation>
+    </message>
+    <message>
+        <source>Name and language stay.</source>
+        <translation>Имя и язык остаются.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -2564,10 +2834,6 @@
         <translation>ферзь 9 · ладья 5 · слон 3 · конь 3 · пешка 1</translation>
     </message>
     <message>
-        <source>You · %1</source>
-        <translation>Вы · %1</translation>
-    </message>
-    <message>
         <source>Computer · %1</source>
         <translation>Компьютер · %1</translation>
     </message>
@@ -2583,6 +2849,10 @@
         <source>%1 each: nobody has more</source>
         <comment>17 points</comment>
         <translation>По %1 у каждого: поровну</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
     </message>
 </context>
 <context>

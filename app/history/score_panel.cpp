@@ -115,7 +115,7 @@ void ScorePanel::Private::show(const ScoreState& state) {
   const MatchScore& score = state.score;
   const Seat rival = other(state.you);
   names_.title->setText(score.hand > 0 ? ScorePanel::tr("Hand %1").arg(score.hand) : QString());
-  names_.yours->setText(ScorePanel::tr("You"));
+  names_.yours->setText(state.your_name.isEmpty() ? ScorePanel::tr("You") : state.your_name);
   names_.theirs->setText(ScorePanel::tr("Computer"));
   chips_.title->setText(ScorePanel::tr("Chips"));
   chips_.yours->setText(Words::number(score.chips[state.you]));

@@ -62,7 +62,8 @@ void MaterialPanel::setFaceDown(const std::vector<Square>& squares) {
 void MaterialPanel::showRows() {
   const Side you = end_.view.viewer;
   const auto wins = [this](Side side) { return face_down_.empty() && end_.view.result->winner == side; };
-  rows_[0]->setPieces(end_.view, you, face_down_, tr("You · %1").arg(Words::side(you)), wins(you));
+  const QString name = end_.your_name.isEmpty() ? tr("You") : end_.your_name;
+  rows_[0]->setPieces(end_.view, you, face_down_, QStringLiteral("%1 · %2").arg(name, Words::side(you)), wins(you));
   rows_[1]->setPieces(end_.view, other(you), face_down_, tr("Computer · %1").arg(Words::side(other(you))),
                       wins(other(you)));
 }

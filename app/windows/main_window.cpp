@@ -10,6 +10,7 @@
 
 #include "archive_words.h"
 #include "new_match_dialog.h"
+#include "settings_dialog.h"
 #include "style/fonts.h"
 #include "table_words.h"
 #include "words/words.h"
@@ -38,14 +39,12 @@ QString no_hint(const session::TableState& state) {
 }  // namespace
 
 MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidget* parent)
-    : QMainWindow(parent), settings_(settings), session_(session) {
+    : QMainWindow(parent), settings_(settings), session_(session), spoken_(settings.language()) {
   setWindowTitle(tr("RaiseChess"));
   setMinimumSize(least_size);
   restore_window();
   load_fonts_aside();
   TableView::prepare_pictures(size(), devicePixelRatioF());
-  session_.set_delay(std::chrono::milliseconds(settings_.delay_ms()));
-  sounds_->set_on(settings_.sounds_on());
   build();
   connect_session();
   clock_.setInterval(1000);
@@ -55,17 +54,40 @@ MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidge
 /// All that the window holds, in the language that is on.
 void MainWindow::build() {
   table_ = new TableView(this);
-  top_bar_ = new TopBar(this);
   setCentralWidget(table_);
-  setMenuWidget(top_bar_);
-  build_match_menu();
-  build_view_menu();
-  build_help_menu();
-  show_board_options();
+  build_bar();
+  show_settings();
   table_->set_range_style(settings_.range_style());
   table_->set_ranges_shown(settings_.ranges_shown());
-  table_->set_confirm_all_in(settings_.confirm_all_in());
   connect_table();
+}
+
+/// What the dialog of settings changes, but for theme and language.
+void MainWindow::show_settings() {
+  show_board_options();
+  session_.set_delay(std::chrono::milliseconds(settings_.delay_ms()));
+  sounds_->set_on(settings_.sounds_on());
+  table_->set_confirm_all_in(settings_.confirm_all_in());
+  table_->set_keys(settings_.keys());
+  table_->set_player_name(settings_.player_name());
+}
+
+void MainWindow::ask_settings() {
+  auto* dialog = new SettingsDialog(settings_, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &SettingsDialog::changed, this, &MainWindow::take_settings);
+  dialog->open();
+}
+
+/// The menus are built anew: they show settings, too.
+void MainWindow::take_settings() {
+  build_bar();
+  turn_->setChecked(table_->flipped());
+  show_settings();
+  if (session_.has_match()) show_menu_state(session_.state());
+  show_clock();
+  apply_appearance(settings_.theme());
+  if (std::exchange(spoken_, settings_.language()) != settings_.language()) apply_language(settings_.language());
 }
 
 /// In another language every text and width differs, so all is built anew, on the same session. What the person was
@@ -74,9 +96,12 @@ void MainWindow::build_anew() {
   const bool flipped = table_->flipped();
   const std::optional<int> looked_at = table_->looked_at();
   const Chips amount = table_->action_bar()->amount();
+  const HintSteps hint = hint_;
   build();
   turn_->setChecked(flipped);
   if (session_.has_match()) show_state(session_.state());
+  hint_ = hint;
+  if (hint_.has_hint()) show_hint();
   if (looked_at) table_->look_at(*looked_at);
   table_->action_bar()->setAmount(amount);
   table_->board()->setFocus();

@@ -32,6 +32,7 @@ class MainWindow : public QMainWindow {
   /// What plays the sounds from now on; for tests.
   void set_sound_output(sounds::SoundPlayer::Output output);
   void ask_new_match();
+  void ask_settings();
   void start_match(const session::MatchChoice& choice);
   /// What the desktop wants; it may tell at any time.
   void take_desktop_scheme(ui::DesktopScheme scheme);
@@ -45,6 +46,7 @@ class MainWindow : public QMainWindow {
   void build();
   void build_anew();
   void build_help_anew();
+  void build_bar();
   void build_match_menu();
   void build_pace_menu(QMenu* menu);
   void build_view_menu();
@@ -52,6 +54,8 @@ class MainWindow : public QMainWindow {
   void build_board_menus(QMenu* menu);
   void build_animation_menu(QMenu* menu);
   void show_board_options();
+  void show_settings();
+  void take_settings();
   void build_theme_menu(QMenu* menu);
   void build_language_menu(QMenu* menu);
   void build_help_menu();
@@ -81,6 +85,7 @@ class MainWindow : public QMainWindow {
   TopBar* top_bar_ = nullptr;
   QTimer clock_;
   std::unique_ptr<sounds::SoundPlayer> sounds_ = std::make_unique<sounds::SoundPlayer>();
+  ui::Language spoken_;            ///< as it was chosen
   bool animations_wanted_ = true;  ///< by the desktop
   HelpWindow* help_ = nullptr;
   QAction* next_hand_ = nullptr;

@@ -10,15 +10,24 @@ namespace raisechess {
 
 using namespace ui;
 
+void MainWindow::build_bar() {
+  top_bar_ = new TopBar(this);
+  setMenuWidget(top_bar_);
+  build_match_menu();
+  build_view_menu();
+  build_help_menu();
+}
+
 void MainWindow::build_match_menu() {
+  const KeyMap keys = settings_.keys();
   QMenu* menu = top_bar_->menus()->addMenu(tr("&Match"));
   menu->setToolTipsVisible(true);
-  menu->addAction(tr("&New match …"), QKeySequence::New, this, &MainWindow::ask_new_match);
+  menu->addAction(tr("&New match …"), keys.key(Command::NewMatch), this, &MainWindow::ask_new_match);
   next_hand_ = menu->addAction(tr("Next &hand"), this, [this] { session_.next_hand(); });
-  skip_ = menu->addAction(tr("Let the &computer act now"), QKeySequence(Qt::CTRL | Qt::Key_Return), this,
+  skip_ = menu->addAction(tr("Let the &computer act now"), keys.key(Command::ActNow), this,
                           [this] { session_.skip_delay(); });
-  take_back_ = menu->addAction(tr("Take &back"), QKeySequence::Undo, this, [this] { session_.take_back(); });
-  ask_hint_ = menu->addAction(tr("H&int"), QKeySequence(Qt::CTRL | Qt::Key_H), this, &MainWindow::ask_hint);
+  take_back_ = menu->addAction(tr("Take &back"), keys.key(Command::TakeBack), this, [this] { session_.take_back(); });
+  ask_hint_ = menu->addAction(tr("H&int"), keys.key(Command::Hint), this, &MainWindow::ask_hint);
   ask_hint_->setEnabled(false);
   next_hand_->setEnabled(false);
   take_back_->setEnabled(false);
@@ -30,7 +39,8 @@ void MainWindow::build_match_menu() {
     table_->set_confirm_all_in(on);
   });
   menu->addSeparator();
-  menu->addAction(tr("&Quit"), QKeySequence::Quit, this, &QWidget::close);
+  menu->addAction(tr("S&ettings …"), keys.key(Command::Settings), this, &MainWindow::ask_settings);
+  menu->addAction(tr("&Quit"), keys.key(Command::Quit), this, &QWidget::close);
 }
 
 void MainWindow::build_pace_menu(QMenu* menu) {
@@ -67,11 +77,11 @@ void MainWindow::add_choices(QMenu* menu, const std::vector<std::pair<QString, C
 void MainWindow::build_view_menu() {
   QMenu* menu = top_bar_->menus()->addMenu(tr("&View"));
   turn_ = add_switch(menu, tr("&Turn the board"), false, [this](bool on) { table_->set_flipped(on); });
-  turn_->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_F));
+  turn_->setShortcut(settings_.keys().key(Command::TurnBoard));
   add_switch(menu, tr("Show &ranges"), settings_.ranges_shown(), [this](bool on) {
     settings_.set_ranges_shown(on);
     table_->set_ranges_shown(on);
-  })->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_R));
+  })->setShortcut(settings_.keys().key(Command::ShowRanges));
   add_switch(menu, tr("Show &legal squares"), settings_.board().show_targets,
              [this](bool on) { change_board([on](BoardOptions& options) { options.show_targets = on; }); });
   build_board_menus(menu);
@@ -88,7 +98,7 @@ void MainWindow::build_sound_switch(QMenu* menu) {
     sounds_->set_on(on);
     speaker->setChecked(on);
   });
-  sounds->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_M));
+  sounds->setShortcut(settings_.keys().key(Command::Sounds));
   speaker->setChecked(settings_.sounds_on());
   speaker->set_key(sounds->shortcut().toString(QKeySequence::NativeText));
   connect(speaker, &SpeakerButton::clicked, sounds, &QAction::toggle);
@@ -105,12 +115,8 @@ void MainWindow::change_board(Change change) {
 void MainWindow::build_animation_menu(QMenu* menu) {
   const std::vector<std::pair<QString, int>> speeds{
       {tr("Normal"), BoardOptions().move_ms}, {tr("Fast"), BoardOptions().move_ms / 2}, {tr("Off"), 0}};
-  add_choices<int>(menu, speeds, settings_.board().move_ms, [this](int ms) {
-    change_board([ms](BoardOptions& options) {
-      options.move_ms = ms;
-      options.turn_over_ms = BoardOptions().turn_over_ms * ms / BoardOptions().move_ms;
-    });
-  });
+  add_choices<int>(menu, speeds, settings_.board().move_ms,
+                   [this](int ms) { change_board([ms](BoardOptions& options) { set_movement(options, ms); }); });
 }
 
 void MainWindow::build_board_menus(QMenu* menu) {
@@ -155,7 +161,7 @@ void MainWindow::build_help_menu() {
     return menu->addAction(text, this, [this, which] { show_help(which); });
   };
   page(tr("In &thirty seconds"), HelpWindow::Quick);
-  page(tr("The &rules"), HelpWindow::Rules)->setShortcut(QKeySequence::HelpContents);
+  page(tr("The &rules"), HelpWindow::Rules)->setShortcut(settings_.keys().key(Command::Rules));
   page(tr("Reading a ran&ge"), HelpWindow::Ranges);
   page(tr("Why &betting works"), HelpWindow::Betting);
   page(tr("&Dictionary"), HelpWindow::Dictionary);

@@ -19,6 +19,11 @@ session::MatchChoice usual_choice() {
   return choice;
 }
 
+void set_movement(ui::BoardOptions& options, int move_ms) {
+  options.move_ms = move_ms;
+  options.turn_over_ms = ui::BoardOptions().turn_over_ms * move_ms / ui::BoardOptions().move_ms;
+}
+
 Settings::Settings(const QString& file)
     : store_(file.isEmpty() ? std::make_unique<QSettings>() : std::make_unique<QSettings>(file, QSettings::IniFormat)) {
 }
@@ -55,6 +60,7 @@ ui::BoardOptions Settings::board() const {
   options.coordinates =
       static_cast<ui::Coordinates>(number("board/coordinates", static_cast<int>(ui::Coordinates::Edge), 0, 2));
   options.colors = static_cast<ui::BoardColors>(number("board/colors", 0, 0, 3));
+  options.pieces = static_cast<ui::PieceSet>(number("board/pieces", 0, 0, 1));
   options.show_targets = number("board/targets", 1, 0, 1) == 1;
   options.show_types = number("board/types", 1, 0, 1) == 1;
   options.move_ms = number("board/move_ms", options.move_ms, 0, longest_movement);
@@ -65,6 +71,7 @@ ui::BoardOptions Settings::board() const {
 void Settings::set_board(const ui::BoardOptions& options) {
   store_->setValue("board/coordinates", static_cast<int>(options.coordinates));
   store_->setValue("board/colors", static_cast<int>(options.colors));
+  store_->setValue("board/pieces", static_cast<int>(options.pieces));
   store_->setValue("board/targets", options.show_targets ? 1 : 0);
   store_->setValue("board/types", options.show_types ? 1 : 0);
   store_->setValue("board/move_ms", options.move_ms);
@@ -88,6 +95,29 @@ int Settings::delay_ms() const {
 }
 void Settings::set_delay_ms(int milliseconds) {
   store_->setValue("computer/delay", milliseconds);
+}
+KeyMap Settings::keys() const {
+  return KeyMap::from_stored(
+      [this](Command command) { return store_->value("keys/" + KeyMap::store_name(command)).toString(); });
+}
+void Settings::set_keys(const KeyMap& keys) {
+  for (Command command : all_commands) {
+    const QString name = "keys/" + KeyMap::store_name(command);
+    if (keys.key(command) == KeyMap().key(command)) {
+      store_->remove(name);
+    } else {
+      store_->setValue(name, keys.key(command).toString(QKeySequence::PortableText));
+    }
+  }
+}
+QString Settings::player_name() const {
+  return store_->value("player/name").toString().simplified().left(longest_name);
+}
+void Settings::set_player_name(const QString& name) {
+  store_->setValue("player/name", name.simplified().left(longest_name));
+}
+void Settings::reset() {
+  for (const char* group : {"board", "keys", "computer", "bets", "sounds", "look/theme"}) store_->remove(group);
 }
 bool Settings::sounds_on() const {
   return number("sounds/on", 1, 0, 1) == 1;

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 
+#include "key_map.h"
 #include "session/table_state.h"
 #include "style/appearance.h"
 #include "widgets/board_state.h"
@@ -35,6 +36,14 @@ class Settings {
   void set_ranges_shown(bool shown);
   int delay_ms() const;  ///< before the computer's action appears: 0 to 5000
   void set_delay_ms(int milliseconds);
+  KeyMap keys() const;
+  void set_keys(const KeyMap& keys);
+  QString player_name() const;  ///< at most `longest_name` letters; empty: he is called "You"
+  void set_player_name(const QString& name);
+  static constexpr int longest_name = 24;
+  /// Board, pace, questions, sounds, keys and theme as they were at the first start; name, language and match stay.
+  void reset();
+
   bool sounds_on() const;
   void set_sounds_on(bool on);
   bool confirm_all_in() const;
@@ -55,6 +64,9 @@ class Settings {
 
   std::unique_ptr<QSettings> store_;
 };
+
+/// Lets pieces slide for `move_ms`, 0: not at all; all that moves goes with it.
+void set_movement(ui::BoardOptions& options, int move_ms);
 
 /// What a first match is played by: without chips, three hidden pieces, showdown after move 30.
 session::MatchChoice usual_choice();

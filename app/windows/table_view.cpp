@@ -142,6 +142,14 @@ void TableView::set_board_options(const BoardOptions& options) {
   if (state_) show_board();
 }
 
+void TableView::set_player_name(const QString& name) {
+  player_name_ = name;
+  if (!state_) return;
+  show_plates();
+  show_score();
+  show_end();
+}
+
 void TableView::set_flipped(bool flipped) {
   flipped_ = flipped;
   if (state_) show_board();
@@ -217,6 +225,7 @@ void TableView::show_plates() {
   const bool brief = density() == Density::Compact;
   PlateState yours = TableWords::plate(*state_, state_->side(), brief);
   PlateState computers = TableWords::plate(*state_, other(state_->side()), brief);
+  if (!player_name_.isEmpty()) yours.name = player_name_;
   if (counting_) {
     yours.line = Words::side(state_->side());
     computers.line = Words::side(other(state_->side()));
@@ -257,7 +266,9 @@ void TableView::show_log() {
 }
 
 void TableView::show_score() {
-  score_->setState(table_values::score(*state_, minutes_));
+  ScoreState score = table_values::score(*state_, minutes_);
+  score.your_name = player_name_;
+  score_->setState(score);
 }
 
 void TableView::show_minutes(double minutes) {
@@ -272,7 +283,8 @@ void TableView::show_end() {
     hand_panel_->setView(state_->view);
     return;
   }
-  const HandEnd end = table_values::hand_end(*state_);
+  HandEnd end = table_values::hand_end(*state_);
+  end.your_name = player_name_;
   result_->setEnd(end);
   result_->setSaid(!counting_);
   material_->setEnd(end);

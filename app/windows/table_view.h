@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "key_map.h"
 #include "session/table_state.h"
 #include "widgets/action_bar.h"
 #include "widgets/board_widget.h"
@@ -51,6 +52,9 @@ class TableView : public QWidget {
   bool flipped() const { return flipped_; }
   void set_ranges_shown(bool shown);
   void set_range_style(ui::RangeStyle style) { ranges_->setStyle(style); }
+  void set_keys(const KeyMap& keys);
+  /// Empty: he is called "You".
+  void set_player_name(const QString& name);
   void set_confirm_all_in(bool confirm) { bar_->setConfirmAllIn(confirm); }
   /// Match time now, for the time to the next blinds.
   void show_minutes(double minutes);
@@ -101,6 +105,7 @@ class TableView : public QWidget {
   void connect_parts();
   void check();
   bool escape();
+  bool look_by_key(const QKeySequence& key);
   void place_parts();
   void place_column(QRect column);
   int column_width() const;
@@ -124,6 +129,8 @@ class TableView : public QWidget {
   QString said_;  ///< by `say`
   double minutes_ = 0;
   ui::BoardOptions options_;
+  KeyMap keys_;
+  QString player_name_;
   bool flipped_ = false;
   bool ranges_shown_ = true;
   bool counting_ = false;  ///< the pieces are being turned up, the result is not said yet

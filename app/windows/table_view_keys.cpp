@@ -1,21 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QKeyEvent>
 
+#include <array>
+
 #include "table_view.h"
 
 namespace raisechess {
 
 using namespace ui;
 
+void TableView::set_keys(const KeyMap& keys) {
+  keys_ = keys;
+  bar_->setKeys(keys.bet_keys());
+}
+
+bool TableView::look_by_key(const QKeySequence& key) {
+  const std::array<std::pair<Command, void (LogPanel::*)()>, 4> steps{{{Command::Back, &LogPanel::stepBack},
+                                                                       {Command::Forward, &LogPanel::stepForward},
+                                                                       {Command::ToStart, &LogPanel::toStart},
+                                                                       {Command::ToPresent, &LogPanel::toPresent}}};
+  for (const auto& [command, step] : steps) {
+    if (keys_.key(command) != key) continue;
+    (log_->*step)();
+    return true;
+  }
+  return false;
+}
+
 /// Keys that nobody else wanted: looking back and returning, Enter for the next hand, Esc to cut the computer's
 /// thinking short, and the bets.
 void TableView::keyPressEvent(QKeyEvent* event) {
   if (!state_) return QWidget::keyPressEvent(event);
-  const bool alt = event->modifiers() == Qt::AltModifier;
-  if (alt && event->key() == Qt::Key_Left) return log_->stepBack();
-  if (alt && event->key() == Qt::Key_Right) return log_->stepForward();
-  if (alt && event->key() == Qt::Key_Home) return log_->toStart();
-  if (alt && event->key() == Qt::Key_End) return log_->toPresent();
+  if (look_by_key(QKeyCombination(event->modifiers() & ~Qt::KeypadModifier, Qt::Key(event->key())))) return;
   if (event->key() == Qt::Key_Escape && escape()) return;
   if (event->isAutoRepeat() || (event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
     return QWidget::keyPressEvent(event);

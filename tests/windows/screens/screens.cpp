@@ -12,6 +12,7 @@
 #include "kind_card.h"
 #include "main_window.h"
 #include "new_match_dialog.h"
+#include "settings_dialog.h"
 #include "style/tab_card.h"
 #include "table_states.h"
 #include "words/language.h"
@@ -44,6 +45,7 @@ class Screens {
 
   void draw_tables(QSize size);
   void draw_dialogs();
+  void draw_settings();
   void draw_help();
 
  private:
@@ -157,6 +159,14 @@ void Screens::draw_dialogs() {
   dialog(choice, "new-match-classic");
 }
 
+void Screens::draw_settings() {
+  SettingsDialog dialog(settings_);
+  for (int page = SettingsDialog::Board; page <= SettingsDialog::Keys; ++page) {
+    dialog.pages()->choosePage(page);
+    save(dialog, QStringLiteral("settings-%1").arg(page + 1));
+  }
+}
+
 void Screens::draw_help() {
   for (int page = HelpWindow::Quick; page <= HelpWindow::Versions; ++page) {
     HelpWindow help;
@@ -174,6 +184,7 @@ void draw_all(const QDir& folder, const QString& scale, Language language) {
     screens.draw_tables({1280, 800});
     screens.draw_tables({1024, 640});
     screens.draw_dialogs();
+    screens.draw_settings();
     screens.draw_help();
   }
 }

@@ -21,6 +21,7 @@ struct DealingShown {
 struct ScoreState {
   MatchScore score;
   Seat you = Seat::A;
+  QString your_name;  ///< empty: "You"
   bool with_chips = true;
   std::optional<double> minutes_to_next_level;
   DealingShown your_dealing;
