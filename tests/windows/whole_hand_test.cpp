@@ -17,12 +17,12 @@ namespace {
 
 using ui::ActionBar;
 
-/// A person who makes moves by mouse, by clicking and dragging in turn.
+/// A person who makes moves by mouse, by clicking or dragging; to castle he drags the king onto the rook.
 void move_by_mouse(WindowStage& stage, Dice& dice) {
   const Move move = dice.pick(stage.state().view.moves);
   const std::string from = name(move.from());
   const std::string to = name(move.to());
-  if (dice.chance(50)) {
+  if (dice.chance(50) || move.is_castling()) {
     stage.drag(from, to);
   } else {
     stage.click(from);
