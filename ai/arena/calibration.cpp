@@ -16,6 +16,7 @@ namespace {
 
 constexpr int stretch_length = 10;
 constexpr int half_move_cap = 600;
+constexpr std::size_t most_groups = 20;
 
 /// Writes down the equities of a player.
 class Listener : public ai::Player {
@@ -88,11 +89,36 @@ double calibration_error(const std::vector<Estimate>& estimates) {
   return sum / static_cast<double>(estimates.size());
 }
 
+/// How far the estimates of a group are off on average, for each of twenty groups; fewer where there are few estimates.
+std::vector<double> errors_of_groups(std::vector<Estimate> estimates) {
+  std::ranges::sort(estimates, {}, &Estimate::equity);
+  const std::size_t groups = std::min(most_groups, estimates.size());
+  std::vector<double> errors;
+  for (std::size_t group = 0; group < groups; ++group) {
+    const std::size_t first = group * estimates.size() / groups;
+    const std::size_t end = (group + 1) * estimates.size() / groups;
+    double off = 0;
+    for (std::size_t i = first; i < end; ++i) off += estimates[i].equity - estimates[i].outcome;
+    errors.push_back(std::abs(off) / static_cast<double>(end - first));
+  }
+  return errors;
+}
+
+double calibration_margin(const std::vector<Estimate>& estimates) {
+  std::vector<double> errors = errors_of_groups(estimates);
+  std::ranges::sort(errors);
+  return errors[(errors.size() * 19 + 19) / 20 - 1];
+}
+
 Calibration calibration(int first_ply, const std::vector<Estimate>& estimates) {
   double squares = 0;
   for (const Estimate& estimate : estimates) squares += std::pow(estimate.equity - estimate.outcome, 2);
-  return {first_ply, static_cast<int>(estimates.size()), squares / static_cast<double>(estimates.size()),
-          calibration_error(estimates), best_stretch(estimates)};
+  return {first_ply,
+          static_cast<int>(estimates.size()),
+          squares / static_cast<double>(estimates.size()),
+          calibration_error(estimates),
+          calibration_margin(estimates),
+          best_stretch(estimates)};
 }
 
 }  // namespace

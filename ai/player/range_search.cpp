@@ -5,6 +5,7 @@
 #include <array>
 #include <numeric>
 #include <optional>
+#include <utility>
 
 #include "deal_search.h"
 #include "hand_horizon.h"
@@ -214,10 +215,15 @@ class Look {
 
 Outlook look_at_range(Searcher& searcher, const HandBelief& belief, const PlayerView& view, const LookLimits& limits,
                       std::uint64_t seed) {
+  return look_at_deals(searcher, belief, view, belief.opponent_deals(), limits, seed);
+}
+
+Outlook look_at_deals(Searcher& searcher, const HandBelief& belief, const PlayerView& view, DealSet range,
+                      const LookLimits& limits, std::uint64_t seed) {
   searcher.clear();
   const RandomStream stream(seed, view.viewer, view.ply, Purpose::SampleDeals);
-  const DealSet deals = sampled(belief.opponent_deals(), rounds.front().deals * limits.breadth, stream);
-  return Look(searcher, belief, view, limits).run(deals);
+  const std::size_t count = rounds.front().deals * limits.breadth;
+  return Look(searcher, belief, view, limits).run(sampled(std::move(range), count, stream));
 }
 
 }  // namespace raisechess::ai

@@ -49,4 +49,8 @@ struct Outlook {
 Outlook look_at_range(Searcher& searcher, const HandBelief& belief, const PlayerView& view, const LookLimits& limits,
                       std::uint64_t seed);
 
+/// The same over a part of that range, which is not empty.
+Outlook look_at_deals(Searcher& searcher, const HandBelief& belief, const PlayerView& view, knowledge::DealSet range,
+                      const LookLimits& limits, std::uint64_t seed);
+
 }  // namespace raisechess::ai

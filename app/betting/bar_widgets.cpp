@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "style/metrics.h"
+#include "widgets/action_bar.h"
 #include "words/words.h"
 
 namespace raisechess::ui {
@@ -40,7 +41,7 @@ PotRow::PotRow(QWidget* parent)
       chips(new ChipStacks(16, this)),
       notes(new Label(TextRole::Note, Tone::FeltQuiet, this)),
       split(new Button(Button::Look::Preset, this)),
-      equity(new EquityMeter(this)) {
+      equity(new EquityMeter(EquityMeter::Ground::Felt, this)) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(12);

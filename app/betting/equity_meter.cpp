@@ -13,24 +13,38 @@
 
 namespace raisechess::ui {
 
-EquityMeter::EquityMeter(QWidget* parent) : QWidget(parent) {
+EquityMeter::EquityMeter(Ground ground, QWidget* parent) : QWidget(parent), ground_(ground) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
 void EquityMeter::show(const EquityShown& equity, std::optional<int> needed) {
   equity_ = equity;
   needed_ = needed;
-  const QString name = tr("Your equity against the range: %1").arg(value());
+  const QString name = QStringLiteral("%1: %2").arg(title(), value());
   setAccessibleName(needed ? name + QStringLiteral("; ") + price() : name);
-  setToolTip(tr(
-      "The chance to win the pot, with half of the chance to split it, if every deal of the range is equally likely."));
+  setToolTip(
+      ground_ == Ground::Felt
+          ? tr("The chance to win the pot, with half of the chance to split it, if every deal of the range is "
+               "equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±.")
+          : tr("The chance to win the hand, with half of the chance of a draw, if every deal of the range is "
+               "equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±."));
   updateGeometry();
   update();
 }
 
+QString EquityMeter::title() const {
+  if (equity_.supposed) return tr("your chance in your thought");
+  return ground_ == Ground::Felt ? tr("your equity against the range") : tr("your chance to win the hand");
+}
+
+QColor EquityMeter::ink() const {
+  return ground_ == Ground::Felt ? theme().felt_text : theme().text;
+}
+
 QString EquityMeter::value() const {
-  const int percent = static_cast<int>(std::lround(100 * equity_.value));
-  const int margin = static_cast<int>(std::lround(100 * equity_.margin));
+  if (!equity_.chance) return QChar(0x2026);
+  const int percent = static_cast<int>(std::lround(100 * equity_.chance->value));
+  const int margin = static_cast<int>(std::lround(100 * equity_.chance->margin));
   return margin > 0 ? tr("%1 ± %2", "62 % ± 4").arg(Words::percent(percent)).arg(margin) : Words::percent(percent);
 }
 
@@ -40,8 +54,7 @@ QString EquityMeter::price() const {
 
 QSize EquityMeter::sizeHint() const {
   const QFontMetrics small(text_font(TextRole::Secondary));
-  const int title = small.horizontalAdvance(tr("your equity against the range"));
-  return {std::max(200, title), 2 * small.height() + 20};
+  return {std::max(200, small.horizontalAdvance(title())), 2 * small.height() + 20};
 }
 
 void EquityMeter::paintEvent(QPaintEvent*) {
@@ -49,28 +62,32 @@ void EquityMeter::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(text_font(TextRole::Secondary));
   const double line = QFontMetricsF(painter.font()).height();
-  painter.setPen(with_alpha(theme().felt_text, 0.88));
-  draw_elided(painter, QRectF(0, 0, width(), line), Qt::AlignRight | Qt::AlignVCenter,
-              tr("your equity against the range"));
+  painter.setPen(ground_ == Ground::Felt ? with_alpha(theme().felt_text, 0.88) : theme().quiet);
+  draw_elided(painter, QRectF(0, 0, width(), line), Qt::AlignRight | Qt::AlignVCenter, title());
   const QRectF bar(0, line + 3, width(), 13);
   paintBar(painter, bar);
   paintNumbers(painter, bar);
 }
 
 void EquityMeter::paintBar(QPainter& painter, const QRectF& bar) const {
-  fill_rounded(painter, bar, bar.height() / 2, QColor(255, 255, 255, 0x33));
-  QRectF filled = bar;
-  filled.setWidth(std::max(bar.height(), bar.width() * std::clamp(equity_.value, 0.0, 1.0)));
-  fill_rounded(painter, filled, bar.height() / 2, QColor(accent::teal));
+  const bool felt = ground_ == Ground::Felt;
+  fill_rounded(painter, bar, bar.height() / 2, felt ? QColor(255, 255, 255, 0x33) : theme().line);
+  if (equity_.chance) {
+    QRectF filled = bar;
+    filled.setWidth(std::max(bar.height(), bar.width() * std::clamp(equity_.chance->value, 0.0, 1.0)));
+    const QColor amber(accent::amber);
+    fill_rounded(painter, filled, bar.height() / 2, equity_.supposed ? with_alpha(amber, 0.35) : QColor(accent::teal));
+    if (equity_.supposed) draw_dashed(painter, filled, bar.height() / 2, amber, 1.8);
+  }
   if (!needed_) return;
   const double x = bar.left() + bar.width() * *needed_ / 100.0;
-  painter.setPen(QPen(Qt::white, 2));
+  painter.setPen(QPen(ink(), 2));
   painter.drawLine(QPointF(x, bar.top() - 3), QPointF(x, bar.bottom() + 3));
 }
 
 void EquityMeter::paintNumbers(QPainter& painter, const QRectF& bar) const {
   const QRectF line(0, bar.bottom() + 3, width(), height() - bar.bottom() - 3);
-  painter.setPen(theme().felt_text);
+  painter.setPen(ink());
   painter.setFont(bold_font(TextRole::Secondary));
   painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, value());
   if (!needed_) return;

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "bar_state.h"
+#include "equity_meter.h"
 #include "style/button.h"
 #include "style/label.h"
 #include "words/words.h"
@@ -40,6 +41,7 @@ class HandPanel::Private {
   QVBoxLayout* layout_;
   Label* headline_;
   Label* sentence_;
+  EquityMeter* equity_;
   Button* resign_;
   Button* split_;
   Button* decline_;
@@ -50,6 +52,7 @@ HandPanel::Private::Private(HandPanel* panel)
       layout_(new QVBoxLayout(panel)),
       headline_(new Label(TextRole::PanelTitle, Tone::Text, panel)),
       sentence_(new Label(TextRole::Secondary, Tone::Quiet, panel)),
+      equity_(new EquityMeter(EquityMeter::Ground::Card, panel)),
       resign_(new Button(Button::Look::Secondary, panel)),
       split_(new Button(Button::Look::Secondary, panel)),
       decline_(new Button(Button::Look::Secondary, panel)) {
@@ -59,8 +62,14 @@ HandPanel::Private::Private(HandPanel* panel)
   row->setSpacing(4);
   row->addStretch();
   for (Button* button : {resign_, decline_, split_}) row->addWidget(button);
-  layout_->addWidget(headline_);
-  layout_->addWidget(sentence_);
+  auto* head = new QHBoxLayout;
+  auto* texts = new QVBoxLayout;
+  texts->addWidget(headline_);
+  texts->addWidget(sentence_);
+  head->addLayout(texts, 1);
+  head->addWidget(equity_, 0, Qt::AlignTop);
+  layout_->addLayout(head);
+  equity_->hide();
   layout_->addLayout(row);
   connect(resign_, &Button::triggered, panel, [this] { resign(); });
   connect(split_, &Button::triggered, panel, [this] { split(); });
@@ -143,6 +152,11 @@ void HandPanel::setView(const PlayerView& view) {
   if (view.log.size() != d_->view_.log.size()) d_->sure_ = false;
   d_->view_ = view;
   d_->show();
+}
+
+void HandPanel::setEquity(const std::optional<EquityShown>& equity) {
+  d_->equity_->setVisible(equity.has_value());
+  if (equity) d_->equity_->show(*equity, std::nullopt);
 }
 
 void HandPanel::setDensity(Density density) {

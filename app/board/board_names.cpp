@@ -24,6 +24,9 @@ class Names {
             .arg(Words::hidden_piece(piece.side), Words::a_type(*piece.type));
       case Face::Deduced:
         return tr("%1: %2, the only type left").arg(Words::hidden_piece(piece.side), Words::type(*piece.type));
+      case Face::Supposed:
+        return tr("%1: what if it is %2? A thought, not a fact")
+            .arg(Words::hidden_piece(piece.side), Words::a_type(*piece.type));
       case Face::Hidden:
         return hidden(piece);
       case Face::TurnedUp:
@@ -33,6 +36,20 @@ class Names {
   }
 
   static QString empty() { return tr("empty"); }
+
+  static QString of(Supposed what) {
+    switch (what) {
+      case Supposed::Nothing:
+        return {};
+      case Supposed::Reached:
+        return tr("in your thought it could go here");
+      case Supposed::Attacked:
+        return tr("in your thought it attacks this square");
+      case Supposed::Threatened:
+        return tr("in your thought it threatens your piece here");
+    }
+    return {};
+  }
 
  private:
   static QString hidden(const PieceScene& piece) {
@@ -47,6 +64,10 @@ class Names {
 };
 
 }  // namespace
+
+QString supposed_words(Supposed what) {
+  return Names::of(what);
+}
 
 QString square_name(const SquareScene& scene, Square square) {
   const QString what = scene.piece ? Names::of(*scene.piece) : Names::empty();

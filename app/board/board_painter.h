@@ -35,6 +35,8 @@ class BoardPainter {
   void marksBelow(const BoardScene& scene, std::optional<Square> selected);
   void piece(const PieceScene& piece, QRectF square);
   void motion(const PieceMotion& motion);
+  void supposed(Supposed what, Square square);          ///< a mark of the thought
+  void bubble(const PieceScene& piece, Square square);  ///< the words of the thought, beside its piece
   void target(const TargetScene& target, Square square);
   void landing(Square square);  ///< where the carried piece would be put down
   void cursor(Square square);
@@ -45,6 +47,8 @@ class BoardPainter {
   void check(const QRectF& square);
   void brackets(const QRectF& square);
   void chip(const PieceScene& piece, const QRectF& square);
+  void supposedChip(const PieceScene& piece, const QRectF& square);
+  void outlinedGlyph(PieceType type, const QRectF& area);
   void typeBar(const PieceScene& piece, const QRectF& square);
   void turnedUp(const PieceScene& piece, const QRectF& square);
   void pill(const QRectF& square, const QColor& color);

@@ -72,6 +72,26 @@ class Faces {
   bool show_types_;
 };
 
+void suppose(SquareScene& square, Supposed what) {
+  square.supposed = std::max(square.supposed, what);
+}
+
+/// The pinned pieces, and what they could do there.
+void mark_thought(BoardScene& scene, const Supposition& thought) {
+  for (const SupposedPiece& supposed : thought.pieces) {
+    auto& piece = at(scene, supposed.now).piece;
+    if (!piece) continue;
+    piece->face = Face::Supposed;
+    piece->type = supposed.pin.type;
+    for (Square square : supposed.attacks) suppose(at(scene, square), Supposed::Attacked);
+    for (Square square : supposed.threats) suppose(at(scene, square), Supposed::Threatened);
+    for (Square square : supposed.reaches) {
+      SquareScene& reached = at(scene, square);
+      if (!reached.piece) reached.supposed = Supposed::Reached;
+    }
+  }
+}
+
 void mark_last_move(BoardScene& scene, const Event& event) {
   const Move move = as_move(event)->move;
   at(scene, move.from()).left = true;
@@ -123,6 +143,7 @@ BoardScene scene_of(const BoardState& state, const BoardOptions& options) {
     const Square square = square_at(i);
     if (board[square]) at(scene, square).piece = faces.of(*board[square]);
   }
+  if (state.thought && !state.looksBack()) mark_thought(scene, *state.thought);
   const Event* last = move_event(state.view, state.shownPly());
   if (last != nullptr) mark_last_move(scene, *last);
   const bool check = state.looksBack() ? last != nullptr && last->outcome.check : state.view.check;

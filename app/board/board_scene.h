@@ -4,6 +4,7 @@
 #include <QString>
 
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -19,6 +20,7 @@ enum class Face {
   OwnKnown,   ///< the viewer's hidden piece, whose type his moves have told
   Hidden,     ///< the other side's hidden piece
   Deduced,    ///< the other side's hidden piece with one type left
+  Supposed,   ///< the other side's hidden piece, of a type that the viewer only thinks of
   TurnedUp    ///< was hidden until the end of the hand
 };
 
@@ -32,8 +34,17 @@ struct PieceScene {
   friend bool operator==(const PieceScene&, const PieceScene&) = default;
 };
 
+/// What the thought says of a square.
+enum class Supposed : std::uint8_t {
+  Nothing,
+  Reached,    ///< a pinned piece could go here
+  Attacked,   ///< it could take here, but cannot go here while nothing stands here (a pawn)
+  Threatened  ///< it could take the viewer's piece here
+};
+
 struct SquareScene {
   std::optional<PieceScene> piece;
+  Supposed supposed = Supposed::Nothing;
   bool left = false;     ///< the last move began here
   bool reached = false;  ///< … and ended here
   bool in_check = false;
@@ -71,6 +82,9 @@ TargetScenes target_scenes(const BoardState& state, const BoardScene& scene, Squ
 
 /// What a square is called: "e4, white hidden piece, yours, a knight". It tells no more than the view.
 QString square_name(const SquareScene& scene, Square square);
+
+/// What the thought says of a square, in words; empty if it says nothing.
+QString supposed_words(Supposed what);
 
 /// The half-move that led to the position after `ply` half-moves.
 const Event* move_event(const PlayerView& view, int ply);

@@ -200,8 +200,10 @@ void BoardWidget::Private::paint(QPainter& painter) {
   BoardPainter on_board(painter, geometry_, board_->devicePixelRatioF(), options_.pieces);
   on_board.marksBelow(scene_, input_.selected());
   paintPieces(on_board);
+  paintThought(on_board);
   paintTargets(on_board);
   paintOnTop(on_board);
+  paintBubble(on_board);
 }
 
 void BoardWidget::Private::paintGround(QPainter& painter) {
@@ -231,6 +233,20 @@ void BoardWidget::Private::paintPieces(BoardPainter& painter) {
   for (const PieceMotion& motion : motions) painter.motion(motion);
 }
 
+void BoardWidget::Private::paintThought(BoardPainter& painter) {
+  for (int i = 0; i < square_count; ++i) {
+    const Supposed what = at(scene_, square_at(i)).supposed;
+    if (what != Supposed::Nothing) painter.supposed(what, square_at(i));
+  }
+}
+
+/// For the piece that was thought of last.
+void BoardWidget::Private::paintBubble(BoardPainter& painter) {
+  if (!state_.thought || state_.thought->pieces.empty() || state_.looksBack() || input_.carried()) return;
+  const Square square = state_.thought->pieces.back().now;
+  if (const auto& piece = at(scene_, square).piece) painter.bubble(*piece, square);
+}
+
 void BoardWidget::Private::paintTargets(BoardPainter& painter) {
   const TargetScenes targets = shownTargets();
   for (int i = 0; i < square_count; ++i) {
@@ -257,6 +273,7 @@ QString BoardWidget::Private::description(Square square) const {
   if (scene.in_check) parts << BoardWidget::tr("in check");
   if (scene.left) parts << BoardWidget::tr("the last move began here");
   if (scene.reached) parts << BoardWidget::tr("the last move ended here");
+  if (const QString thought = supposed_words(scene.supposed); !thought.isEmpty()) parts << thought;
   if (input_.selected() == square) parts << BoardWidget::tr("selected");
   const TargetScenes targets = shownTargets();
   if (const auto& target = at(targets, square)) {

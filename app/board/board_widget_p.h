@@ -27,6 +27,8 @@ class BoardWidget::Private {
   void paint(QPainter& painter);
   void paintGround(QPainter& painter);
   void paintPieces(BoardPainter& painter);
+  void paintThought(BoardPainter& painter);
+  void paintBubble(BoardPainter& painter);
   void paintTargets(BoardPainter& painter);
   void paintOnTop(BoardPainter& painter);
   QString description(Square square) const;

@@ -58,6 +58,7 @@ void BoardPainter::picture(const QPixmap& pixmap, const QRectF& rect) {
 
 void BoardPainter::piece(const PieceScene& piece, QRectF square) {
   if (piece.face == Face::Hidden || piece.face == Face::Deduced) return chip(piece, square);
+  if (piece.face == Face::Supposed) return supposedChip(piece, square);
   if (piece.face == Face::TurnedUp) return turnedUp(piece, square);
   const double size = square.width() * piece_part;
   const QRectF area(square.center().x() - size / 2, square.center().y() - size / 2, size, size);

@@ -139,12 +139,13 @@ std::string self_play_text(const arena::SelfPlayTask& task, const arena::SelfPla
 std::string calibration_text(const arena::CalibrationTask& task, const std::vector<arena::Calibration>& parts) {
   std::ostringstream text;
   text << task.player << " against itself: " << task.hands << " hands\n";
-  text << "half-moves  estimates  Brier  calibration error  best stretch of the log odds\n" << std::fixed;
+  text << "half-moves  estimates  Brier  calibration error  19 of 20 within  best stretch of the log odds\n"
+       << std::fixed;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const arena::Calibration& part = parts[i];
     text << std::left << std::setw(12) << (i == 0 ? "all" : "from " + std::to_string(part.first_ply)) << std::right
          << std::setw(9) << part.estimates << std::setprecision(3) << std::setw(7) << part.brier << std::setw(19)
-         << part.error << std::setprecision(2) << std::setw(30) << part.stretch << '\n';
+         << part.error << std::setw(17) << part.margin << std::setprecision(2) << std::setw(30) << part.stretch << '\n';
   }
   return text.str();
 }

@@ -15,8 +15,9 @@ BitsBar::BitsBar(QWidget* parent) : QWidget(parent) {
   setFixedHeight(6);
 }
 
-void BitsBar::show(double bits, double at_the_deal) {
+void BitsBar::show(double bits, double at_the_deal, std::optional<double> supposed) {
   part_ = at_the_deal > 0 ? std::clamp(bits / at_the_deal, 0.0, 1.0) : 0;
+  supposed_part_ = bits > 0 ? part_ * supposed.value_or(bits) / bits : part_;
   setAccessibleName(tr("Uncertainty left"));
   setToolTip(tr("%1 of %2 are left", "4.3 bits of 7.0 bits").arg(Words::bits(bits), Words::bits(at_the_deal)));
   setAccessibleDescription(toolTip());
@@ -27,7 +28,11 @@ void BitsBar::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   fill_rounded(painter, rect(), 3, theme().line);
-  if (part_ > 0) fill_rounded(painter, QRectF(0, 0, std::max(6.0, width() * part_), 6), 3, QColor(accent::violet));
+  const auto part = [&](double share, QRgb color) {
+    if (share > 0) fill_rounded(painter, QRectF(0, 0, std::max(6.0, width() * share), 6), 3, QColor(color));
+  };
+  if (supposed_part_ < part_) part(part_, accent::amber);
+  part(supposed_part_, accent::violet);
 }
 
 }  // namespace raisechess::ui

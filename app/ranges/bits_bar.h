@@ -3,22 +3,26 @@
 
 #include <QWidget>
 
+#include <optional>
+
 namespace raisechess::ui {
 
-/// How much of the uncertainty is left: bits of the present range out of those at the deal.
+/// How much of the uncertainty is left: bits of the present range out of those at the deal. In a thought, what it would
+/// take away is amber.
 class BitsBar : public QWidget {
   Q_OBJECT
 
  public:
   explicit BitsBar(QWidget* parent = nullptr);
 
-  void show(double bits, double at_the_deal);
+  void show(double bits, double at_the_deal, std::optional<double> supposed = std::nullopt);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
   double part_ = 0;
+  double supposed_part_ = 0;
 };
 
 }  // namespace raisechess::ui

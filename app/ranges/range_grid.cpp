@@ -42,6 +42,48 @@ QString seen_sentence(const RangeRow& row) {
   return captured ? RangeGrid::tr("Captured: it was %1.").arg(what) : RangeGrid::tr("Seen: it is %1.").arg(what);
 }
 
+/// What the cells of a row say.
+class RowCells {
+ public:
+  RowCells(const RangeRow& facts, const Supposition* thought)
+      : facts_(facts), thought_(thought), fact_shares_(percents(facts.deals)), shares_(fact_shares_) {
+    if (thought_ == nullptr) return;
+    const auto& pins = thought_->pins;
+    const auto pin = std::find_if(pins.begin(), pins.end(), [&](const Pin& p) { return p.origin == facts.origin; });
+    if (pin != pins.end()) {
+      pinned_ = pin->type;
+      shares_ = percents(thought_->without_own[static_cast<std::size_t>(pin - pins.begin())].deals);
+    } else {
+      shares_ = percents(row_of_thought().deals);
+    }
+  }
+
+  CellShown of(std::size_t type) const {
+    CellShown cell{shares_[type], {}, CellShown::Part::Fact, fact_shares_[type]};
+    if (const auto& reason = facts_.ruled_out[type]) cell.reason = Words::reason(*reason, pocket_types[type]);
+    if (fact_shares_[type] == 0) return cell;
+    if (pinned_) {
+      cell.part = *pinned_ == pocket_types[type] ? CellShown::Part::Supposed : CellShown::Part::Instead;
+    } else if (shares_[type] != fact_shares_[type]) {
+      cell.part = CellShown::Part::Follows;
+    }
+    if (shares_[type] == 0) cell.reason = RangeGrid::tr("In your thought no deal is left with it.");
+    return cell;
+  }
+
+ private:
+  const RangeRow& row_of_thought() const {
+    const auto& rows = thought_->range.rows;
+    return *std::find_if(rows.begin(), rows.end(), [&](const RangeRow& row) { return row.origin == facts_.origin; });
+  }
+
+  const RangeRow& facts_;
+  const Supposition* thought_;
+  std::array<int, 5> fact_shares_;
+  std::array<int, 5> shares_;
+  std::optional<PieceType> pinned_;
+};
+
 }  // namespace
 
 QString piece_path(const RangeRow& row) {
@@ -96,6 +138,9 @@ void RangeGrid::addRow() {
   for (std::size_t i = 0; i < row.cells.size(); ++i) {
     row.cells[i] = new RangeCell(pocket_types[i], this);
     connect(row.cells[i], &RangeCell::stepped, this, [=, this](int right, int down) { step(place, i, right, down); });
+    connect(row.cells[i], &RangeCell::chosen, this,
+            [=, this] { emit typeChosen(rows_[place].origin, pocket_types[i]); });
+    row.cells[i]->setChoosable(choosable_);
     layout_->addWidget(row.cells[i], line, static_cast<int>(i) + 1);
   }
   row.seen = new NoteLabel(TextRole::Secondary, this);
@@ -104,7 +149,7 @@ void RangeGrid::addRow() {
   rows_.push_back(row);
 }
 
-void RangeGrid::show(const RangeTable& table) {
+void RangeGrid::show(const RangeTable& table, const Supposition* thought) {
   if (rows_.size() < table.rows.size()) hide();  // growing line by line would push the window around
   while (rows_.size() < table.rows.size()) addRow();
   shown_rows_ = table.rows.size();
@@ -112,7 +157,7 @@ void RangeGrid::show(const RangeTable& table) {
     const bool shown = i < table.rows.size();
     rows_[i].name->parentWidget()->setVisible(shown);
     if (shown) {
-      showRow(rows_[i], table.rows[i]);
+      showRow(rows_[i], table.rows[i], thought);
     } else {
       hideCells(rows_[i]);
     }
@@ -128,7 +173,8 @@ void RangeGrid::hideCells(Row& row) {
   for (RangeCell* cell : row.cells) cell->hide();
 }
 
-void RangeGrid::showRow(Row& row, const RangeRow& shown) {
+void RangeGrid::showRow(Row& row, const RangeRow& shown, const Supposition* thought) {
+  row.origin = shown.origin;
   const QString path = piece_path(shown);
   const QString note = Words::row_note(shown, false);
   row.name->setText(path);
@@ -139,11 +185,10 @@ void RangeGrid::showRow(Row& row, const RangeRow& shown) {
   const bool seen = shown.status != HiddenStatus::Hidden;
   row.seen->setVisible(seen);
   if (seen) row.seen->setText(seen_sentence(shown));
-  const std::array<int, 5> shares = percents(shown.deals);
+  const RowCells cells(shown, thought);
   for (std::size_t i = 0; i < row.cells.size(); ++i) {
-    const auto& reason = shown.ruled_out[i];
     row.cells[i]->setVisible(!seen);
-    row.cells[i]->show(path, shares[i], reason ? Words::reason(*reason, pocket_types[i]) : QString());
+    row.cells[i]->show(path, cells.of(i));
   }
   row.cells[0]->setFocusPolicy(&row == rows_.data() ? Qt::StrongFocus : Qt::ClickFocus);
 }
@@ -175,6 +220,22 @@ void RangeGrid::setDensity(Density density) {
   density_ = density;
   takeHeights();
   takeHeads();
+}
+
+void RangeGrid::setChoosable(bool choosable) {
+  choosable_ = choosable;
+  for (Row& row : rows_) {
+    for (RangeCell* cell : row.cells) cell->setChoosable(choosable);
+  }
+}
+
+void RangeGrid::focusFirst() {
+  for (Row& row : rows_) {
+    for (RangeCell* cell : row.cells) {
+      if (!cell->isVisible() || cell->percent() == 0) continue;
+      return cell->setFocus(Qt::TabFocusReason);
+    }
+  }
 }
 
 void RangeGrid::step(std::size_t row, std::size_t column, int right, int down) {

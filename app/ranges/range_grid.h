@@ -8,7 +8,7 @@
 
 #include "style/label.h"
 #include "style/metrics.h"
-#include "view/range_table.h"
+#include "view/analysis.h"
 #include "widgets/range_panel.h"
 
 class QGridLayout;
@@ -24,11 +24,18 @@ class RangeGrid : public QWidget {
  public:
   explicit RangeGrid(QWidget* parent = nullptr);
 
-  void show(const RangeTable& table);
+  /// `thought`: of the same range, if there is one.
+  void show(const RangeTable& table, const Supposition* thought = nullptr);
+  /// Can a type be chosen?
+  void setChoosable(bool choosable);
+  void focusFirst();
   void setStyle(RangeStyle style);
   void setDensity(Density density);
   /// A few words in the corner above the pieces.
   void setCorner(const QString& text) { corner_->setText(text); }
+
+ signals:
+  void typeChosen(raisechess::Square origin, raisechess::PieceType type);
 
  protected:
   bool event(QEvent* event) override;
@@ -39,12 +46,13 @@ class RangeGrid : public QWidget {
     Label* note = nullptr;
     std::array<RangeCell*, 5> cells{};
     Label* seen = nullptr;  ///< instead of the cells once the piece has been seen
+    Square origin{};
   };
 
   void makeHeads();
   void takeHeads();
   void addRow();
-  void showRow(Row& row, const RangeRow& shown);
+  void showRow(Row& row, const RangeRow& shown, const Supposition* thought);
   static void hideCells(Row& row);
   void takeHeights();
   void step(std::size_t row, std::size_t column, int right, int down);
@@ -56,6 +64,7 @@ class RangeGrid : public QWidget {
   std::size_t shown_rows_ = 0;  ///< of them; a match with fewer hidden pieces may follow
   RangeStyle style_ = RangeStyle::Advanced;
   Density density_ = Density::Normal;
+  bool choosable_ = false;
 };
 
 /// "d8 → e7", or "d8" for a piece that stands where it was dealt or has left the board.

@@ -14,6 +14,7 @@
 #include "style/tab_strip.h"
 #include "style/theme.h"
 #include "style_switch.h"
+#include "thought_strip.h"
 #include "told_strip.h"
 #include "words/words.h"
 
@@ -34,11 +35,15 @@ class RangePanel::Private {
   void show();
   void takeDensity();
   bool sharesRoom() const { return range.rows.size() > 3; }
+  bool showsTold() const { return sharesRoom() && titles->chosen() == 1; }
+  void showThought();
   QString count(const RangeTable& table) const;
   void showCounts(const RangeTable& table);
 
   RangeTable range;
   RangeTable told;
+  std::optional<ThoughtShown> thought;
+  bool thinkable = false;
   RangeStyle style = RangeStyle::Advanced;
   Density density = Density::Normal;
 
@@ -52,6 +57,7 @@ class RangePanel::Private {
   Label* told_title;
   Label* told_counts;
   ToldStrip* told_strip;
+  ThoughtStrip* thought_strip;
 };
 
 RangePanel::Private::Private(RangePanel* panel) {
@@ -70,6 +76,8 @@ RangePanel::Private::Private(RangePanel* panel) {
   told_line->addWidget(told_counts = new Label(TextRole::Secondary, Tone::Quiet, panel));
   layout->addWidget(told_head);
   layout->addWidget(told_strip = new ToldStrip(panel));
+  layout->addWidget(thought_strip = new ThoughtStrip(panel));
+  thought_strip->hide();
   layout->addStretch();
   style_switch->setChecked(true);
 }
@@ -99,6 +107,7 @@ void RangePanel::Private::takeDensity() {
   told_counts->setRole(roomy ? TextRole::Secondary : TextRole::Note);
   grid->setDensity(density);
   told_strip->setDensity(density);
+  thought_strip->setDensity(density);
 }
 
 void RangePanel::Private::show() {
@@ -107,13 +116,14 @@ void RangePanel::Private::show() {
   const bool tabs = sharesRoom();
   titles->setTitles(tabs ? QStringList{RangePanel::tr("The computer holds"), RangePanel::tr("You have told")}
                          : QStringList{hold});
-  told_head->setVisible(!tabs);
-  told_strip->setVisible(!tabs);
-  const RangeTable& shown = tabs && titles->chosen() == 1 ? told : range;
+  const RangeTable& shown = showsTold() ? told : range;
+  const Supposition* supposed = thought && !showsTold() ? &thought->supposition : nullptr;
+  showThought();
   showCounts(shown);
-  bar->show(shown.bits, bits_at_the_deal(shown));
+  bar->show(shown.bits, bits_at_the_deal(shown), supposed ? std::optional(supposed->range.bits) : std::nullopt);
   grid->setStyle(style);
-  grid->show(shown);
+  grid->show(shown, supposed);
+  grid->setChoosable(thinkable && !showsTold());
   told_title->setText(moves_told);
   told_title->setToolTip(RangePanel::tr("At least this is known: the computer may know more."));
   told_counts->setText(count(told));
@@ -122,12 +132,22 @@ void RangePanel::Private::show() {
   style_switch->setToolTip(RangePanel::tr("Percentages and bits, or pictures"));
 }
 
+/// It takes the place of what the moves have told.
+void RangePanel::Private::showThought() {
+  if (!thought) thought_strip->hide();
+  told_head->setVisible(!sharesRoom() && !thought);
+  told_strip->setVisible(!sharesRoom() && !thought);
+  if (thought) thought_strip->show(*thought, range);
+}
+
 RangePanel::RangePanel(QWidget* parent) : Panel(Surface::Card, parent), d_(std::make_unique<Private>(this)) {
   connect(d_->style_switch, &QAbstractButton::toggled, this, [this](bool advanced) {
     setStyle(advanced ? RangeStyle::Advanced : RangeStyle::Plain);
     emit styleChosen(d_->style);
   });
   connect(d_->titles, &TabStrip::tabChosen, this, [this] { d_->show(); });
+  connect(d_->grid, &RangeGrid::typeChosen, this, &RangePanel::typeChosen);
+  connect(d_->thought_strip, &ThoughtStrip::letGo, this, &RangePanel::thoughtLetGo);
   d_->takeDensity();
 }
 
@@ -136,7 +156,25 @@ RangePanel::~RangePanel() = default;
 void RangePanel::setRanges(const RangeTable& range, const RangeTable& told) {
   d_->range = range;
   d_->told = told;
+  d_->thought.reset();
   d_->show();
+}
+
+void RangePanel::setThought(const std::optional<ThoughtShown>& thought) {
+  if (d_->thought == thought) return;
+  d_->thought = thought;
+  d_->show();
+}
+
+void RangePanel::setThinkable(bool thinkable) {
+  d_->thinkable = thinkable;
+  d_->grid->setChoosable(thinkable && !d_->showsTold());
+}
+
+void RangePanel::focusTypes() {
+  d_->titles->choose(0);
+  d_->show();
+  d_->grid->focusFirst();
 }
 
 QString RangePanel::changeWords(const QString& action, const RangeTable& before, const RangeTable& after) {

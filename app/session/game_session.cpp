@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "consultant.h"
-#include "hint_reason.h"
 #include "make_table_state.h"
 #include "match_keeper.h"
 #include "nonce.h"
@@ -21,8 +20,6 @@ constexpr Seat computer = Seat::B;
 /// The thinking ends this long before its action is shown, so that how long it thought never shows.
 constexpr std::chrono::milliseconds reserve{40};
 constexpr std::chrono::milliseconds least_thinking{20};
-constexpr std::chrono::milliseconds adviser_thinking{700};
-constexpr ai::Level adviser_level = ai::Level::Club;  ///< always the same, whatever the computer plays as
 
 /// The range that the person had before the computer's half-move which is the last one of `now`.
 std::optional<RangeTable> range_before(const TableState& before, const PlayerView& now) {
@@ -54,8 +51,6 @@ class GameSession::Private {
   StandIn stand_in;
   std::optional<int> moved_for_person;  ///< the half-move made so last, in this hand
 
-  std::unique_ptr<Consultant> adviser;  ///< made when it is first needed
-
   MatchKeeper keeper;
 };
 
@@ -76,7 +71,6 @@ GameSession::~GameSession() {
     d_->keeper.save_time(*d_->referee);
   }
   d_->computer.reset();
-  d_->adviser.reset();
 }
 
 QStringList GameSession::levels() {
@@ -257,7 +251,6 @@ void GameSession::when_saved() {
 
 void GameSession::forget_questions() {
   if (d_->computer) d_->computer->drop();
-  if (d_->adviser) d_->adviser->drop();
   d_->decided.reset();
   d_->appear.stop();
 }
@@ -286,27 +279,6 @@ void GameSession::show_decision() {
     return;
   }
   after_change();
-}
-
-bool GameSession::may_ask_hint() const {
-  const PlayerView& view = d_->state->view;
-  return !view.result && view.to_act == view.viewer && !view.split_offer && view.setup.betting == BettingMode::None;
-}
-
-/// The adviser is given the person's view: it knows no more than he does.
-void GameSession::ask_hint() {
-  if (!has_match() || !may_ask_hint() || (d_->adviser && d_->adviser->asked())) return;
-  if (!d_->adviser) {
-    d_->adviser = std::make_unique<Consultant>(adviser_level);
-    connect(d_->adviser.get(), &Consultant::answered, this, &GameSession::take_advice);
-  }
-  d_->adviser->ask(d_->state->view, adviser_thinking, referee::random_word());
-}
-
-void GameSession::take_advice(const ai::Decision& decision) {
-  if (const auto* made = std::get_if<MakeMove>(&decision.action)) {
-    emit hint_ready({made->move, decision.equity, reason_for(d_->state->view, made->move)});
-  }
 }
 
 }  // namespace raisechess::session

@@ -4,19 +4,21 @@
 #include <algorithm>
 #include <vector>
 
-#include "knowledge/knowledge.h"
+#include "knowledge/supposition.h"
 
 namespace raisechess::session {
 namespace {
 
 using Kind = HintReason::Kind;
 
-/// The positions that the viewer cannot rule out, with a move that he can make in each of them.
+/// The positions that the viewer cannot rule out where `pins` are true, with a move that he can make in each of them.
 class Supposed {
  public:
-  Supposed(const PlayerView& view, Move move) : view_(view), move_(move), knowledge_(knowledge::knowledge_from(view)) {
+  Supposed(const PlayerView& view, const Pins& pins, Move move)
+      : view_(view), move_(move), knowledge_(knowledge::knowledge_from(view)) {
     const Side viewer = view.viewer;
-    for (knowledge::DealIndex deal : knowledge_.deals()) {
+    const auto deals_left = knowledge::agreeing_with(knowledge_.deals(), knowledge_.board(), other(viewer), pins);
+    for (knowledge::DealIndex deal : deals_left) {
       PerSide<knowledge::DealIndex> deals;
       deals[viewer] = knowledge_.own();
       deals[other(viewer)] = deal;
@@ -71,8 +73,8 @@ HintReason about(const PlayerView& view, Kind kind, Square square) {
 
 }  // namespace
 
-HintReason reason_for(const PlayerView& view, Move move) {
-  const Supposed supposed(view, move);
+HintReason reason_for(const PlayerView& view, const Pins& pins, Move move) {
+  const Supposed supposed(view, pins, move);
   if (supposed.with_arbiter() && supposed.mates()) return {Kind::Mates, {}, {}};
   if (const auto square = supposed.captured()) return about(view, Kind::Captures, *square);
   if (move.promotion()) return {Kind::Promotes, {}, {}};

@@ -19,6 +19,15 @@ void draw_card(QPainter& painter, const QRectF& rect, double radius, const QColo
   painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), radius - inset, radius - inset);
 }
 
+void draw_dashed(QPainter& painter, const QRectF& rect, double radius, const QColor& line, double width) {
+  const double half = width / 2;
+  QPen pen(line, width);
+  pen.setDashPattern({2.6, 2});
+  painter.setPen(pen);
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius);
+}
+
 void draw_elided(QPainter& painter, const QRectF& rect, int alignment, const QString& text) {
   const QString fitting = QFontMetricsF(painter.font()).elidedText(text, Qt::ElideRight, rect.width());
   painter.drawText(rect, alignment | Qt::TextSingleLine, fitting);

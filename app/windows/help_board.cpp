@@ -66,7 +66,9 @@ QPixmap help_board(const QString& placement, int side, double scale) {
   options.turn_over_ms = 0;
   board.setOptions(options);
   board.resize(side, side);
-  board.setState({*view, {}, {}, {}, {}});
+  ui::BoardState state;
+  state.view = *view;
+  board.setState(std::move(state));
   QPixmap picture(QSize(side, side) * scale);
   picture.setDevicePixelRatio(scale);
   board.render(&picture);

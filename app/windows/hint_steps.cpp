@@ -10,8 +10,9 @@ namespace raisechess {
 
 using ui::Words;
 
-void HintSteps::take(const session::Hint& hint) {
+void HintSteps::take(const session::Hint& hint, bool in_thought) {
   hint_ = hint;
+  in_thought_ = in_thought;
   step_ = Step::Piece;
 }
 
@@ -26,6 +27,11 @@ std::vector<ui::BoardMark> HintSteps::marks() const {
 }
 
 QString HintSteps::sentence(const PlayerView& view) const {
+  const QString sentence = step_sentence(view);
+  return in_thought_ ? tr("In your thought: %1", "a hint").arg(sentence) : sentence;
+}
+
+QString HintSteps::step_sentence(const PlayerView& view) const {
   switch (step_) {
     case Step::Piece:
       return piece_sentence(view);

@@ -20,8 +20,8 @@ class HintSteps {
  public:
   void forget() { hint_.reset(); }
   bool has_hint() const { return hint_.has_value(); }
-  /// Begins with the piece.
-  void take(const session::Hint& hint);
+  /// Begins with the piece. `in_thought`: it holds where the person's thought is true.
+  void take(const session::Hint& hint, bool in_thought = false);
   /// The next step; the last one stays.
   void advance();
 
@@ -32,11 +32,13 @@ class HintSteps {
  private:
   enum class Step { Piece, Move, Reason };
 
+  QString step_sentence(const PlayerView& view) const;
   QString piece_sentence(const PlayerView& view) const;
   QString move_sentence(const PlayerView& view) const;
   QString reason_sentence() const;
 
   std::optional<session::Hint> hint_;
+  bool in_thought_ = false;
   Step step_ = Step::Piece;
 };
 

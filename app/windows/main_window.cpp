@@ -29,13 +29,6 @@ QString no_take_back(const session::TableState& state) {
   return Words::error({state.hand_over() ? ErrorCode::HandOver : ErrorCode::NothingToTakeBack, {}});
 }
 
-QString no_hint(const session::TableState& state) {
-  if (state.with_chips()) return MainWindow::tr("There are no hints where chips are at stake.");
-  if (state.hand_over()) return Words::error({ErrorCode::HandOver, {}});
-  if (state.view.split_offer) return Words::error({ErrorCode::SplitAnswerDue, {}});
-  return MainWindow::tr("It is not your move.");
-}
-
 }  // namespace
 
 MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidget* parent)
@@ -47,6 +40,7 @@ MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidge
   TableView::prepare_pictures(size(), devicePixelRatioF());
   build();
   connect_session();
+  connect_counsel();
   clock_.setInterval(1000);
   connect(&clock_, &QTimer::timeout, this, &MainWindow::show_clock);
 }
@@ -116,10 +110,6 @@ void MainWindow::build_help_anew() {
 }
 
 void MainWindow::connect_session() {
-  connect(&session_, &session::GameSession::hint_ready, this, [this](const session::Hint& hint) {
-    hint_.take(hint);
-    show_hint();
-  });
   connect(&session_, &session::GameSession::state_changed, this, &MainWindow::show_state);
   connect(&session_, &session::GameSession::refused, this,
           [this](const Error& error) { table_->say(Words::error(error)); });
@@ -160,6 +150,8 @@ void MainWindow::connect_table() {
   connect(table_, &TableView::stop_chosen, &session_, &session::GameSession::stop_match);
   connect(table_, &TableView::skip_wanted, &session_, &session::GameSession::skip_delay);
   connect(table_, &TableView::new_match_chosen, this, &MainWindow::ask_new_match);
+  connect(table_, &TableView::type_chosen, &counsel_, &Counsel::think);
+  connect(table_, &TableView::thought_let_go, &counsel_, &Counsel::let_go);
   connect(table_, &TableView::range_style_chosen, this, [this](RangeStyle style) { settings_.set_range_style(style); });
 }
 
@@ -204,10 +196,11 @@ void MainWindow::take_desktop_animations(bool wanted) {
 }
 
 void MainWindow::show_state(const session::TableState& state) {
-  if (hint_.has_hint()) table_->board()->setHints({});
-  hint_.forget();
+  forget_hint();
   let_hear(state);
   table_->set_state(state);
+  counsel_.follow(state);
+  show_counsel();
   show_menu_state(state);
   show_clock();
   const bool blinds_rise = state.with_chips() && state.next_level_minutes.has_value();
@@ -238,9 +231,7 @@ void MainWindow::show_menu_state(const session::TableState& state) {
   take_back_->setEnabled(state.view.may_take_back);
   take_back_->setToolTip(state.view.may_take_back ? tr("Back to your last move; what was seen stays known.")
                                                   : no_take_back(state));
-  const bool may_ask = session_.may_ask_hint();
-  ask_hint_->setEnabled(may_ask);
-  ask_hint_->setToolTip(may_ask ? tr("Which piece, then which move, then why.") : no_hint(state));
+  show_learn_state(state);
   skip_->setEnabled(state.thinking);
   skip_->setToolTip(state.thinking ? tr("Shows what it has found so far.") : tr("The computer is not thinking."));
 }
@@ -250,25 +241,6 @@ void MainWindow::show_clock() {
   table_->show_minutes(minutes);
   table_->show_turn_clock(session_.turn_seconds_left());
   if (const auto& state = table_->state()) top_bar_->say(TableWords::match_line(*state, minutes));
-}
-
-void MainWindow::ask_hint() {
-  if (!session_.may_ask_hint()) return;
-  if (hint_.has_hint()) {
-    hint_.advance();
-    show_hint();
-    return;
-  }
-  table_->look_at(session_.state().view.ply);
-  table_->say(tr("Looking for a hint …"));
-  session_.ask_hint();
-}
-
-/// A hint is for the present.
-void MainWindow::show_hint() {
-  table_->look_at(session_.state().view.ply);
-  table_->board()->setHints(hint_.marks());
-  table_->say(hint_.sentence(session_.state().view));
 }
 
 void MainWindow::show_help(HelpWindow::Page page) {

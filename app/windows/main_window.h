@@ -4,6 +4,7 @@
 #include <QMainWindow>
 #include <QTimer>
 
+#include "counsel.h"
 #include "help_window.h"
 #include "hint_steps.h"
 #include "session/game_session.h"
@@ -58,6 +59,7 @@ class MainWindow : public QMainWindow {
   void take_settings();
   void build_theme_menu(QMenu* menu);
   void build_language_menu(QMenu* menu);
+  void build_learn_menu();
   void build_help_menu();
   template <class Changed>
   QAction* add_switch(QMenu* menu, const QString& text, bool on, Changed changed);
@@ -68,12 +70,17 @@ class MainWindow : public QMainWindow {
 
   void connect_session();
   void connect_table();
+  void connect_counsel();
   void show_state(const session::TableState& state);
   void show_menu_state(const session::TableState& state);
   void let_hear(const session::TableState& state);
   void show_clock();
+  void show_counsel();
+  void show_learn_state(const session::TableState& state);
+  void choose_thought();
   void ask_hint();
   void show_hint();
+  void forget_hint();
   void show_help(HelpWindow::Page page);
   void show_about();
   void tell(const QString& title, const QString& sentence);
@@ -92,6 +99,9 @@ class MainWindow : public QMainWindow {
   QAction* skip_ = nullptr;
   QAction* take_back_ = nullptr;
   QAction* ask_hint_ = nullptr;
+  QAction* what_if_ = nullptr;
+  QAction* let_go_ = nullptr;
+  Counsel counsel_;
   HintSteps hint_;
   QAction* turn_ = nullptr;
 };

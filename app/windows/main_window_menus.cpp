@@ -15,6 +15,7 @@ void MainWindow::build_bar() {
   setMenuWidget(top_bar_);
   build_match_menu();
   build_view_menu();
+  build_learn_menu();
   build_help_menu();
 }
 
@@ -27,8 +28,6 @@ void MainWindow::build_match_menu() {
   skip_ = menu->addAction(tr("Let the &computer act now"), keys.key(Command::ActNow), this,
                           [this] { session_.skip_delay(); });
   take_back_ = menu->addAction(tr("Take &back"), keys.key(Command::TakeBack), this, [this] { session_.take_back(); });
-  ask_hint_ = menu->addAction(tr("H&int"), keys.key(Command::Hint), this, &MainWindow::ask_hint);
-  ask_hint_->setEnabled(false);
   next_hand_->setEnabled(false);
   take_back_->setEnabled(false);
   skip_->setEnabled(false);
@@ -81,6 +80,7 @@ void MainWindow::build_view_menu() {
   add_switch(menu, tr("Show &ranges"), settings_.ranges_shown(), [this](bool on) {
     settings_.set_ranges_shown(on);
     table_->set_ranges_shown(on);
+    if (session_.has_match()) show_learn_state(session_.state());
   })->setShortcut(settings_.keys().key(Command::ShowRanges));
   add_switch(menu, tr("Show &legal squares"), settings_.board().show_targets,
              [this](bool on) { change_board([on](BoardOptions& options) { options.show_targets = on; }); });

@@ -90,6 +90,12 @@ bool Settings::ranges_shown() const {
 void Settings::set_ranges_shown(bool shown) {
   store_->setValue("ranges/shown", shown ? 1 : 0);
 }
+bool Settings::chance_shown() const {
+  return number("learn/chance", 0, 0, 1) == 1;
+}
+void Settings::set_chance_shown(bool shown) {
+  store_->setValue("learn/chance", shown ? 1 : 0);
+}
 int Settings::delay_ms() const {
   return number("computer/delay", usual_delay, 0, most_delay);
 }

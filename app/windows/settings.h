@@ -46,6 +46,8 @@ class Settings {
 
   bool sounds_on() const;
   void set_sounds_on(bool on);
+  bool chance_shown() const;  ///< the person's own, as the adviser sees it; off at first
+  void set_chance_shown(bool shown);
   bool confirm_all_in() const;
   void set_confirm_all_in(bool confirm);
 

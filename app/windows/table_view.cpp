@@ -93,6 +93,8 @@ void TableView::connect_parts() {
   connect(bar_, &ActionBar::checkChosen, this, &TableView::check);
   connect(hand_panel_, &HandPanel::actionChosen, this, &TableView::action_chosen);
   connect(ranges_, &RangePanel::styleChosen, this, &TableView::range_style_chosen);
+  connect(ranges_, &RangePanel::typeChosen, this, &TableView::type_chosen);
+  connect(ranges_, &RangePanel::thoughtLetGo, this, &TableView::thought_let_go);
   connect(log_, &LogPanel::plySelected, this, &TableView::look_at);
   connect(next_, &NextHandPanel::nextChosen, this, &TableView::next_hand_chosen);
   connect(next_, &NextHandPanel::stopChosen, this, &TableView::stop_chosen);
@@ -107,6 +109,7 @@ void TableView::set_state(const session::TableState& state) {
   const std::optional<session::TableState> before = std::exchange(state_, state);
   if (new_position) {
     looked_at_.reset();
+    thought_.reset();
     said_.clear();
   }
   counting_ = false;
@@ -154,14 +157,6 @@ void TableView::set_flipped(bool flipped) {
   flipped_ = flipped;
   if (state_) show_board();
   place_parts();
-}
-
-void TableView::set_ranges_shown(bool shown) {
-  ranges_shown_ = shown;
-  if (!state_) return;
-  show_board();
-  show_cards();
-  show_note();
 }
 
 void TableView::say(const QString& sentence) {
@@ -212,14 +207,6 @@ void TableView::look_at_present() {
   if (looked_at_) look_at(state_->view.ply);
 }
 
-void TableView::show_board() {
-  BoardOptions options = options_;
-  options.flipped = (state_->side() == Side::Black) != flipped_;
-  options.show_types = options_.show_types && ranges_shown_;
-  board_->setOptions(options);
-  board_->setState(table_values::board(*state_, looked_at_));
-}
-
 void TableView::show_plates() {
   if (!state_) return;
   const bool brief = density() == Density::Compact;
@@ -249,15 +236,6 @@ void TableView::show_turn_clock(std::optional<double> seconds) {
   const int whole = seconds ? static_cast<int>(std::ceil(*seconds)) : 0;
   your_plate_->setClock(seconds ? TableWords::clock(whole / 60.0) : QString(), whole <= last_seconds);
   if (seconds && whole == last_seconds) say(tr("Ten seconds are left for this move; then the computer makes it."));
-}
-
-void TableView::show_ranges() {
-  if (looked_at_) {
-    const session::PastKnowledge& then = state_->knowledge_at(*looked_at_);
-    ranges_->setRanges(then.range, then.told);
-  } else {
-    ranges_->setRanges(state_->range, state_->told);
-  }
 }
 
 void TableView::show_log() {

@@ -55,6 +55,13 @@ class TableView : public QWidget {
   void set_keys(const KeyMap& keys);
   /// Empty: he is called "You".
   void set_player_name(const QString& name);
+  /// The person's chance; nothing: it is not shown.
+  void set_equity(const std::optional<ui::EquityShown>& equity);
+  /// What he supposes at present; a new position ends it.
+  void set_thought(const std::optional<ui::ThoughtShown>& thought);
+  const std::optional<ui::ThoughtShown>& thought() const { return thought_; }
+  /// Lets the keyboard choose a type in the table of ranges.
+  void focus_types();
   void set_confirm_all_in(bool confirm) { bar_->setConfirmAllIn(confirm); }
   /// Match time now, for the time to the next blinds.
   void show_minutes(double minutes);
@@ -92,6 +99,8 @@ class TableView : public QWidget {
   void stop_chosen();
   void new_match_chosen();
   void range_style_chosen(raisechess::ui::RangeStyle style);
+  void type_chosen(raisechess::Square origin, raisechess::PieceType type);
+  void thought_let_go();
   void skip_wanted();
 
  protected:
@@ -126,6 +135,7 @@ class TableView : public QWidget {
 
   std::optional<session::TableState> state_;
   std::optional<int> looked_at_;
+  std::optional<ui::ThoughtShown> thought_;
   QString said_;  ///< by `say`
   double minutes_ = 0;
   ui::BoardOptions options_;

@@ -49,6 +49,8 @@ bool TableView::escape() {
     bar_->tryKey(Qt::Key_Escape);
   } else if (looked_at_) {
     look_at_present();
+  } else if (thought_) {
+    emit thought_let_go();
   } else if (state_->thinking) {
     emit skip_wanted();
   } else {

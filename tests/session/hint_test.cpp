@@ -9,7 +9,6 @@
 namespace raisechess::test {
 namespace {
 
-using session::Hint;
 using session::HintReason;
 using Kind = HintReason::Kind;
 
@@ -33,7 +32,7 @@ TEST_P(ReasonsOfHints, CanBeCheckedOnTheBoard) {
   const Case& given = GetParam();
   const auto hand = game::Hand::start(classic_from(given.fen).setup.hand, {});
   ASSERT_TRUE(hand);
-  EXPECT_EQ(session::reason_for(hand->view_for(Side::White), given.move), given.reason);
+  EXPECT_EQ(session::reason_for(hand->view_for(Side::White), {}, given.move), given.reason);
 }
 
 const HintReason mates{Kind::Mates, {}, {}};
@@ -61,7 +60,7 @@ TEST(ReasonOfAHint, NamesNoTypeThatThePlayerCannotSee) {
   game::Hand hand = start(chipless_setup(), "a2P b2P h2P", "a7P d7P h7P");
   ASSERT_EQ(play(hand, "e2e4 d7d5"), "");
   const HintReason takes{Kind::Captures, at("d5"), std::nullopt};
-  EXPECT_EQ(session::reason_for(hand.view_for(Side::White), Move::normal(at("e4"), at("d5"))), takes);
+  EXPECT_EQ(session::reason_for(hand.view_for(Side::White), {}, Move::normal(at("e4"), at("d5"))), takes);
 }
 
 TEST(ReasonOfAHint, IsNoMateThatAHiddenPieceMightPrevent) {
@@ -69,52 +68,15 @@ TEST(ReasonOfAHint, IsNoMateThatAHiddenPieceMightPrevent) {
   game::Hand hand = start(chipless_setup(), "a2P b2P g1N", "a7P b7P h7P");
   ASSERT_EQ(play(hand, "f2f3 e7e5 g2g4"), "");
   const Move mate = Move::normal(at("d8"), at("h4"));
-  EXPECT_EQ(session::reason_for(hand.view_for(Side::Black), mate).kind, Kind::Checks);
+  EXPECT_EQ(session::reason_for(hand.view_for(Side::Black), {}, mate).kind, Kind::Checks);
 }
 
-TEST(Hint, IsALegalMoveOfThePlayer) {
-  SessionStage stage;
-  stage.start(chipless());
-  ASSERT_TRUE(stage.session().may_ask_hint());
-  std::optional<Hint> hint;
-  QObject::connect(&stage.session(), &session::GameSession::hint_ready, [&](const Hint& told) { hint = told; });
-  stage.session().ask_hint();
-  ASSERT_TRUE(SessionStage::wait([&] { return hint.has_value(); }));
-  EXPECT_EQ(std::ranges::count(stage.state().view.moves, hint->move), 1);
-  EXPECT_GE(hint->chance, 0);
-  EXPECT_LE(hint->chance, 1);
-}
-
-TEST(Hint, FindsAMateInOne) {
-  SessionStage stage;
-  stage.start(classic_from("6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 1"));
-  std::optional<Hint> hint;
-  QObject::connect(&stage.session(), &session::GameSession::hint_ready, [&](const Hint& told) { hint = told; });
-  stage.session().ask_hint();
-  ASSERT_TRUE(SessionStage::wait([&] { return hint.has_value(); }));
-  EXPECT_EQ(hint->move, Move::normal(at("e1"), at("e8")));
-  EXPECT_EQ(hint->reason, mates);
-}
-
-TEST(Hint, ThatComesTooLateIsDropped) {
-  SessionStage stage;
-  stage.start(chipless());
-  QSignalSpy told(&stage.session(), &session::GameSession::hint_ready);
-  stage.session().ask_hint();
-  stage.move_first();
-  ASSERT_TRUE(stage.wait_for_turn());
-  QTest::qWait(900);
-  EXPECT_EQ(told.count(), 0);
-}
-
-TEST(Hint, IsNotGivenWithChips) {
-  SessionStage stage;
-  stage.start(heads_up());
-  EXPECT_FALSE(stage.session().may_ask_hint());
-  QSignalSpy told(&stage.session(), &session::GameSession::hint_ready);
-  stage.session().ask_hint();
-  QTest::qWait(900);
-  EXPECT_EQ(told.count(), 0);
+TEST(ReasonOfAHint, IsAMateInAThoughtThatLeavesNothingToPreventIt) {
+  game::Hand hand = start(chipless_setup(), "a2P b2P g1N", "a7P b7P h7P");
+  ASSERT_EQ(play(hand, "f2f3 e7e5 g2g4"), "");
+  const Move mate = Move::normal(at("d8"), at("h4"));
+  const Pins pins{{at("a2"), PieceType::Pawn}, {at("b2"), PieceType::Pawn}, {at("g1"), PieceType::Knight}};
+  EXPECT_EQ(session::reason_for(hand.view_for(Side::Black), pins, mate).kind, Kind::Mates);
 }
 
 }  // namespace

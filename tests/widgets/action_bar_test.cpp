@@ -240,7 +240,7 @@ TEST(LongNumbers, AreShownWhole) {
   view.raise = BetBounds{999'998, 999'999, BetBounds::Least::LastBet, BetBounds::Most::OwnStack, 600'000};
   for (const auto& [density, width] : {std::pair(ui::Density::Compact, 470), std::pair(ui::Density::Normal, 584)}) {
     BarStage stage(view, density, width);
-    stage.bar.setEquity(ui::EquityShown{0.62, 0.04});
+    stage.bar.setEquity(ui::EquityShown{Chance{0.62, 0.04}, false});
     stage.bar.setAmount(999'998);
     QCoreApplication::processEvents();
     EXPECT_LE(stage.bar.width(), width);

@@ -51,7 +51,7 @@ void expect_bets_fit() {
       ui::ActionBar bar;
       bar.setDensity(density);
       bar.setView(table.view);
-      bar.setEquity(ui::EquityShown{0.62, 0.04});
+      bar.setEquity(ui::EquityShown{Chance{0.62, 0.04}, false});
       expect_fits(bar, width);
     }
   }

@@ -55,10 +55,10 @@ Square at(const char* name) {
 
 void draw_tables(const Gallery& gallery, const QString& suffix) {
   TableMock wide(Density::Normal);
-  wide.bar.setEquity(EquityShown{0.62, 0.04});
+  wide.bar.setEquity(EquityShown{Chance{0.62, 0.04}, false});
   gallery.table(wide, facing_bet_table(), "table-facing-bet" + suffix);
   TableMock opening(Density::Normal);
-  opening.bar.setEquity(EquityShown{0.62, 0.05});
+  opening.bar.setEquity(EquityShown{Chance{0.62, 0.05}, false});
   opening.show(opening_table());
   opening.bar.setAmount(12);
   opening.board.chooseSquare(at("d3"));
@@ -67,7 +67,7 @@ void draw_tables(const Gallery& gallery, const QString& suffix) {
   opening.card.choosePage(1);
   gallery.save(opening, "table-match" + suffix);
   TableMock small(Density::Compact);
-  small.bar.setEquity(EquityShown{0.66, 0.05});
+  small.bar.setEquity(EquityShown{Chance{0.66, 0.05}, false});
   gallery.table(small, opening_table(), "small-opening" + suffix);
   gallery.table(small, facing_bet_table(), "small-facing-bet" + suffix);
   gallery.table(small, five_hidden_table(), "small-five" + suffix);
@@ -101,7 +101,7 @@ void draw_bars(const Gallery& gallery, const QString& suffix) {
   rich.raise = BetBounds{999'998, 999'999, BetBounds::Least::LastBet, BetBounds::Most::OwnStack, 600'000};
   ActionBar narrow;
   narrow.setDensity(Density::Compact);
-  narrow.setEquity(EquityShown{0.62, 0.04});
+  narrow.setEquity(EquityShown{Chance{0.62, 0.04}, false});
   narrow.setView(rich);
   narrow.resize(470, 230);
   narrow.show();

@@ -7,7 +7,10 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTemporaryFile>
+#include <QTest>
 #include <QTextStream>
+
+#include <algorithm>
 
 #include "kind_card.h"
 #include "main_window.h"
@@ -34,6 +37,14 @@ void type(QWidget& widget, const QString& text) {
   }
 }
 
+/// What the meter of the person's chance says; empty where it is not shown.
+QString meter_text(const TableView& table) {
+  for (const QWidget* widget : table.findChildren<QWidget*>()) {
+    if (widget->inherits("raisechess::ui::EquityMeter") && widget->isVisible()) return widget->accessibleName();
+  }
+  return {};
+}
+
 /// Puts the program's windows into given situations and saves what they look like.
 class Screens {
  public:
@@ -44,6 +55,7 @@ class Screens {
         session_({files_.filePath(QStringLiteral("data")), files_.filePath(QStringLiteral("keys"))}) {}
 
   void draw_tables(QSize size);
+  void draw_thoughts(QSize size);
   void draw_dialogs();
   void draw_settings();
   void draw_help();
@@ -104,6 +116,7 @@ void Screens::draw_tables(QSize size) {
   table(chipless_hand(), size, "typing", [](TableView& view) { type(*view.board(), QStringLiteral("d3d")); });
   table(opening_hand(), size, "ranges-hidden", [](TableView& view) { view.set_ranges_shown(false); });
   table(opening_hand(), size, "refused", [](TableView& view) { view.say(QStringLiteral("e4–e6 is no legal move.")); });
+  draw_thoughts(size);
   table(facing_bet_hand(), size, "facing-bet");
   table(facing_bet_hand(5), size, "facing-bet-five");
   table(raised_hand(), size, "raised");
@@ -136,6 +149,33 @@ void Screens::draw_tables(QSize size) {
   });
   table(rich_hand(), size, "rich");
   table(chess960_hand(), size, "chess960", [](TableView& view) { view.set_flipped(true); });
+}
+
+/// With the chance shown, as the adviser works it out.
+void Screens::draw_thoughts(QSize size) {
+  settings_.set_chance_shown(true);
+  const auto waited = [](const std::function<bool()>& met) { (void)QTest::qWaitFor(met, 60'000); };
+  const auto settled = [&](TableView& view) { waited([&] { return meter_text(view).contains(QChar(0xb1)); }); };
+  const auto think = [&](TableView& view, const char* origin, PieceType type) {
+    emit view.type_chosen(at(origin), type);
+    const auto pinned = [&](const Pin& pin) { return pin.origin == at(origin) && pin.type == type; };
+    waited([&] {
+      const auto& thought = view.thought();
+      return thought && thought->now && std::ranges::any_of(thought->supposition.pins, pinned);
+    });
+  };
+  table(chipless_hand(), size, "chance-chipless", settled);
+  table(facing_bet_hand(), size, "chance", settled);
+  table(chipless_hand(), size, "what-if", [&](TableView& view) { think(view, "b8", PieceType::Queen); });
+  table(opening_hand(), size, "what-if-plain", [&](TableView& view) {
+    view.set_range_style(RangeStyle::Plain);
+    think(view, "h7", PieceType::Rook);
+  });
+  table(opening_hand(5), size, "what-if-five", [&](TableView& view) {
+    think(view, "h7", PieceType::Rook);
+    think(view, "b8", PieceType::Queen);
+  });
+  settings_.set_chance_shown(false);
 }
 
 void Screens::dialog(const session::MatchChoice& choice, const QString& name) {

@@ -34,6 +34,7 @@ struct Calibration {
   int estimates = 0;
   double brier = 0;    ///< mean square of equity minus outcome
   double error = 0;    ///< expected calibration error, over ten bins of equity
+  double margin = 0;   ///< 19 of 20 groups of like equity, equally large, are off by no more
   double stretch = 1;  ///< by what log odds would have to be multiplied to fit best
 };
 

@@ -34,6 +34,7 @@ class HandBelief {
   OpponentRange opponent() const { return {opponent_deals()}; }
   OwnImage image() const { return {replay_.public_knowledge().deals(viewer())}; }
   const knowledge::PublicKnowledge& public_knowledge() const { return replay_.public_knowledge(); }
+  const knowledge::PrivateKnowledge& private_knowledge() const { return replay_.private_knowledge(); }
 
   Side viewer() const { return moves_.viewer(); }
   knowledge::DealIndex own() const { return replay_.private_knowledge().own(); }

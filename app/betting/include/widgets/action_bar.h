@@ -9,15 +9,9 @@
 #include "view/action.h"
 #include "view/player_view.h"
 #include "widgets/bet_keys.h"
+#include "widgets/equity_shown.h"
 
 namespace raisechess::ui {
-
-/// The viewer's chance as the advisor sees it: P(wins the pot) + ½ P(it is split), and how far that may be off.
-struct EquityShown {
-  double value = 0;
-  double margin = 0;
-  friend bool operator==(const EquityShown&, const EquityShown&) = default;
-};
 
 /// The felt with the pot and everything that can be done with chips: fold, check or call, bet or raise, all-in, and the
 /// agreed split. It sends the Action that was chosen; bounds, prices and turns are those of the view.

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "style/panel.h"
 #include "view/action.h"
 #include "view/player_view.h"
+#include "widgets/equity_shown.h"
 
 namespace raisechess::ui {
 
@@ -20,6 +22,8 @@ class HandPanel : public Panel {
   ~HandPanel() override;
 
   void setView(const PlayerView& view);
+  /// The chance to win the hand; nothing: it is not shown.
+  void setEquity(const std::optional<EquityShown>& equity);
   void setDensity(Density density);
 
   Button* resignButton() const;

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "style/pictures.h"
+#include "view/analysis.h"
 #include "view/player_view.h"
-#include "view/range_table.h"
 
 namespace raisechess::ui {
 
@@ -14,10 +14,11 @@ namespace raisechess::ui {
 /// shown.
 struct BoardState {
   PlayerView view;
-  std::optional<RangeTable> range;      ///< what the viewer cannot rule out of the other side
-  std::optional<RangeTable> told;       ///< what the viewer's own moves have told
-  std::optional<SecrecyTable> secrecy;  ///< of his legal moves
-  std::optional<int> ply;               ///< half-moves made when looking back; nothing: the present
+  std::optional<RangeTable> range;       ///< what the viewer cannot rule out of the other side
+  std::optional<RangeTable> told;        ///< what the viewer's own moves have told
+  std::optional<SecrecyTable> secrecy;   ///< of his legal moves
+  std::optional<int> ply;                ///< half-moves made when looking back; nothing: the present
+  std::optional<Supposition> thought{};  ///< of the present; it is drawn, and changes nothing
 
   int shownPly() const { return ply.value_or(view.ply); }
   bool looksBack() const { return shownPly() != view.ply; }

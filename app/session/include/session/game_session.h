@@ -9,7 +9,6 @@
 #include <optional>
 
 #include "archive/archive.h"
-#include "session/hint.h"
 #include "session/table_state.h"
 #include "view/action.h"
 #include "view/error.h"
@@ -19,7 +18,6 @@ class Referee;
 }
 
 namespace raisechess::ai {
-struct Decision;
 enum class Level : std::uint8_t;
 }  // namespace raisechess::ai
 
@@ -68,11 +66,6 @@ class GameSession : public QObject {
   /// Shows the computer's action now: its thinking is cut short.
   void skip_delay();
 
-  /// May the person ask what an adviser would do: it is his move, and there are no chips. has_match() must hold.
-  bool may_ask_hint() const;
-  /// The answer comes as `hint_ready`, unless something happens first.
-  void ask_hint();
-
   /// Of all matches: for the history. It lives as long as the session.
   archive::Archive& archive();
 
@@ -92,7 +85,6 @@ class GameSession : public QObject {
   void resume_failed(const raisechess::Error& error, const QString& kept_as);
   /// The key of the saved match is lost: the match goes on with its next hand, and the score so far.
   void key_lost(raisechess::session::LostHand hand, const QString& kept_as);
-  void hint_ready(const raisechess::session::Hint& hint);
   /// The key of the saved match cannot be read, for `reason`. The match stays as it is, and nothing is saved in this
   /// run.
   void key_unreadable(const QString& reason);
@@ -117,7 +109,6 @@ class GameSession : public QObject {
   void ask_computer();
   void show_decision();
   ai::Level match_level() const;
-  void take_advice(const ai::Decision& decision);
 
   class Private;
   std::unique_ptr<Private> d_;

@@ -14,6 +14,9 @@ void fill_rounded(QPainter& painter, const QRectF& rect, double radius, const QC
 void draw_card(QPainter& painter, const QRectF& rect, double radius, const QColor& fill, const QColor& line,
                double width = 1);
 
+/// The same as a dashed outline: what is thought, and not known.
+void draw_dashed(QPainter& painter, const QRectF& rect, double radius, const QColor& line, double width);
+
 /// One line of text, cut with "…" where it does not fit.
 void draw_elided(QPainter& painter, const QRectF& rect, int alignment, const QString& text);
 

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analyst.h"
+
+#include "hint_reason.h"
+
+namespace raisechess::session {
+AnalysisResult Analyst::answer(const AnalysisRequest& request, const std::stop_token& stop) {
+  AnalysisResult result{request.kind, request.id, {}, {}, {}};
+  const PlayerView& view = request.view;
+  if (view.result) return result;
+  if (request.kind == AnalysisKind::Supposition) {
+    result.supposition = adviser_.suppose(view, request.pins);
+    return result;
+  }
+  const bool hint = request.kind == AnalysisKind::Hint;
+  if (hint && !may_ask_hint(view)) return result;
+  const auto advice = adviser_.advise(view, request.pins, hint ? ai::Effort::Move : ai::Effort::Chance, stop);
+  if (!advice) return result;
+  if (!hint) result.chance = advice->chance;
+  if (hint && advice->move) {
+    result.hint = {*advice->move, advice->chance.value, reason_for(view, request.pins, *advice->move)};
+  }
+  return result;
+}
+
+}  // namespace raisechess::session

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <stop_token>
+
+#include "player/adviser.h"
+#include "session/analysis.h"
+
+namespace raisechess::session {
+
+/// Works out the answers, one after another. Questions about one hand, as it goes on, cost less than about many.
+class Analyst {
+ public:
+  AnalysisResult answer(const AnalysisRequest& request, const std::stop_token& stop);
+
+ private:
+  ai::Adviser adviser_;
+};
+
+}  // namespace raisechess::session

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QMenu>
+#include <QMenuBar>
+
+#include "main_window.h"
+#include "words/words.h"
+
+namespace raisechess {
+
+using namespace ui;
+
+namespace {
+
+QString no_hint(const session::TableState& state) {
+  if (state.with_chips()) return MainWindow::tr("There are no hints where chips are at stake.");
+  if (state.hand_over()) return Words::error({ErrorCode::HandOver, {}});
+  if (state.view.split_offer) return Words::error({ErrorCode::SplitAnswerDue, {}});
+  return MainWindow::tr("It is not your move.");
+}
+
+QString no_thought(const session::TableState& state, bool ranges_shown) {
+  if (state.view.setup.hidden == 0) return MainWindow::tr("There are no hidden pieces in this match.");
+  if (state.hand_over()) return Words::error({ErrorCode::HandOver, {}});
+  if (!ranges_shown) return MainWindow::tr("Show the ranges first: a thought is chosen in their table.");
+  if (state.range.deals == 1) return MainWindow::tr("All hidden pieces of the computer are known.");
+  return {};
+}
+
+}  // namespace
+
+void MainWindow::build_learn_menu() {
+  QMenu* menu = top_bar_->menus()->addMenu(tr("&Learn"));
+  menu->setToolTipsVisible(true);
+  ask_hint_ = menu->addAction(tr("H&int"), QKeySequence(Qt::CTRL | Qt::Key_H), this, &MainWindow::ask_hint);
+  what_if_ = menu->addAction(tr("&What if …"), QKeySequence(Qt::CTRL | Qt::Key_T), this, &MainWindow::choose_thought);
+  let_go_ = menu->addAction(tr("Let &go of the thought"), &counsel_, &Counsel::let_go);
+  for (QAction* action : {ask_hint_, what_if_, let_go_}) action->setEnabled(false);
+  menu->addSeparator();
+  QAction* chance = menu->addAction(tr("Show my &chance"));
+  chance->setCheckable(true);
+  chance->setChecked(settings_.chance_shown());
+  chance->setToolTip(
+      tr("Your chance against the range as it is shown, as an adviser sees it who knows no more than you."));
+  connect(chance, &QAction::toggled, this, [this](bool shown) {
+    settings_.set_chance_shown(shown);
+    counsel_.show_chance(shown);
+  });
+}
+
+void MainWindow::connect_counsel() {
+  counsel_.show_chance(settings_.chance_shown());
+  connect(&counsel_, &Counsel::changed, this, &MainWindow::show_counsel);
+  connect(&counsel_, &Counsel::refused, this, [this](const QString& reason) { table_->say(reason); });
+  connect(&counsel_, &Counsel::hint_found, this, [this](const session::Hint& hint) {
+    hint_.take(hint, counsel_.thinks());
+    show_hint();
+  });
+}
+
+void MainWindow::show_counsel() {
+  if (table_->thought() != counsel_.thought()) forget_hint();
+  table_->set_equity(counsel_.equity());
+  table_->set_thought(counsel_.thought());
+  let_go_->setEnabled(counsel_.thinks());
+  let_go_->setToolTip(counsel_.thinks() ? tr("Esc does it, too.") : tr("There is no thought."));
+}
+
+/// What cannot be chosen now says why.
+void MainWindow::show_learn_state(const session::TableState& state) {
+  const bool may_ask = session::may_ask_hint(state.view);
+  ask_hint_->setEnabled(may_ask);
+  ask_hint_->setToolTip(may_ask ? tr("Which piece, then which move, then why.") : no_hint(state));
+  const QString refusal = no_thought(state, settings_.ranges_shown());
+  what_if_->setEnabled(refusal.isEmpty());
+  what_if_->setToolTip(refusal.isEmpty() ? tr("Choose a type in the table of what the computer can hold.") : refusal);
+}
+
+void MainWindow::choose_thought() {
+  table_->focus_types();
+  table_->say(
+      tr("What if? Choose a type in the table with the arrow keys and Enter, or with a click. Esc lets go of it."));
+}
+
+void MainWindow::ask_hint() {
+  if (!session_.has_match() || !session::may_ask_hint(session_.state().view)) return;
+  if (hint_.has_hint()) {
+    hint_.advance();
+    show_hint();
+    return;
+  }
+  table_->look_at_present();
+  table_->say(tr("Looking for a hint …"));
+  counsel_.ask_hint();
+}
+
+/// A hint is for the present.
+void MainWindow::show_hint() {
+  table_->look_at_present();
+  table_->board()->setHints(hint_.marks());
+  table_->say(hint_.sentence(session_.state().view));
+}
+
+void MainWindow::forget_hint() {
+  if (hint_.has_hint()) table_->board()->setHints({});
+  hint_.forget();
+}
+
+}  // namespace raisechess
