@@ -109,6 +109,11 @@
         <source>It takes nothing and gives no check: it has the best chance of the moves that were looked at.</source>
         <translation>Não captura nada nem dá xeque: tem a melhor probabilidade entre os lances examinados.</translation>
     </message>
+    <message>
+        <source>In your thought: %1</source>
+        <comment>a hint</comment>
+        <translation>No seu pensamento: %1</translation>
+    </message>
 </context>
 <context>
     <name>KeyMap</name>
@@ -207,6 +212,22 @@
     <message>
         <source>Check</source>
         <translation>Check</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>E se</translation>
+    </message>
+    <message>
+        <source>Let the computer play for me</source>
+        <translation>Deixar o computador jogar por mim</translation>
+    </message>
+    <message>
+        <source>Pause the watching</source>
+        <translation>Pausar a observação</translation>
+    </message>
+    <message>
+        <source>One step of the watching</source>
+        <translation>Um passo da observação</translation>
     </message>
 </context>
 <context>
@@ -472,6 +493,11 @@
     <message>
         <source>an earlier position is shown</source>
         <translation>vê-se uma posição anterior</translation>
+    </message>
+    <message>
+        <source>You · %1 plays for you</source>
+        <comment>Club</comment>
+        <translation>Você · %1 joga por si</translation>
     </message>
 </context>
 <context>
@@ -1548,6 +1574,21 @@
     </message>
 </context>
 <context>
+    <name>raisechess::Counsel</name>
+    <message>
+        <source>The hand is over.</source>
+        <translation>A mão acabou.</translation>
+    </message>
+    <message>
+        <source>That is no thought but a fact: no other type is left.</source>
+        <translation>Isso não é um pensamento mas um facto: já não há outro tipo possível.</translation>
+    </message>
+    <message>
+        <source>That contradicts your thought: with it no deal is left in which %1 is %2.</source>
+        <translation>Isso contradiz o seu pensamento: com ele já não há distribuição em que %1 seja %2.</translation>
+    </message>
+</context>
+<context>
     <name>raisechess::EarlierCard</name>
     <message>
         <source>Back to the present</source>
@@ -1900,6 +1941,86 @@
     <message>
         <source>S&amp;ettings …</source>
         <translation>De&amp;finições …</translation>
+    </message>
+    <message>
+        <source>There are no hidden pieces in this match.</source>
+        <translation>Não há peças ocultas neste encontro.</translation>
+    </message>
+    <message>
+        <source>Show the ranges first: a thought is chosen in their table.</source>
+        <translation>Mostre primeiro os ranges: um pensamento escolhe-se na tabela deles.</translation>
+    </message>
+    <message>
+        <source>All hidden pieces of the computer are known.</source>
+        <translation>Todas as peças ocultas do computador são conhecidas.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>Ap&amp;render</translation>
+    </message>
+    <message>
+        <source>&amp;What if …</source>
+        <translation>&amp;E se …</translation>
+    </message>
+    <message>
+        <source>Let &amp;go of the thought</source>
+        <translation>&amp;Largar o pensamento</translation>
+    </message>
+    <message>
+        <source>Show my &amp;chance</source>
+        <translation>Mostrar a minha &amp;probabilidade</translation>
+    </message>
+    <message>
+        <source>Your chance against the range as it is shown, as an adviser sees it who knows no more than you.</source>
+        <translation>A sua probabilidade contra o range mostrado, segundo um conselheiro que não sabe mais do que você.</translation>
+    </message>
+    <message>
+        <source>Let the computer p&amp;lay for me</source>
+        <translation>Deixar o computador &amp;jogar por mim</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use the watching</source>
+        <translation>Pa&amp;usar a observação</translation>
+    </message>
+    <message>
+        <source>One s&amp;tep</source>
+        <translation>Um p&amp;asso</translation>
+    </message>
+    <message>
+        <source>It sees what you see. Whatever you do yourself gives you your seat back.</source>
+        <translation>Vê o que você vê. O que fizer você mesmo devolve-lhe o lugar.</translation>
+    </message>
+    <message>
+        <source>The computer does not play for you.</source>
+        <translation>O computador não está a jogar por si.</translation>
+    </message>
+    <message>
+        <source>The next action of either player, or the next hand.</source>
+        <translation>A próxima ação de qualquer dos jogadores, ou a próxima mão.</translation>
+    </message>
+    <message>
+        <source>Pause the watching first.</source>
+        <translation>Pause primeiro a observação.</translation>
+    </message>
+    <message>
+        <source>Esc does it, too.</source>
+        <translation>A tecla Esc também o faz.</translation>
+    </message>
+    <message>
+        <source>There is no thought.</source>
+        <translation>Não há pensamento nenhum.</translation>
+    </message>
+    <message>
+        <source>Choose a type in the table of what the computer can hold.</source>
+        <translation>Escolha um tipo na tabela do que o computador pode ter.</translation>
+    </message>
+    <message>
+        <source>What if? Choose a type in the table with the arrow keys and Enter, or with a click. Esc lets go of it.</source>
+        <translation>E se? Escolha um tipo na tabela com as setas e Enter, ou com um clique. Esc larga-o.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>De imediato</translation>
     </message>
 </context>
 <context>
@@ -2292,6 +2413,10 @@
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
+    <message>
+        <source>At once</source>
+        <translation>De imediato</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::SpeakerButton</name>
@@ -2639,6 +2764,30 @@
         <source>Answer the offer first.</source>
         <translation>Responda primeiro à proposta.</translation>
     </message>
+    <message>
+        <source>%1: what if it is %2? A thought, not a fact</source>
+        <translation>%1: e se for %2? Um pensamento, não um facto</translation>
+    </message>
+    <message>
+        <source>in your thought it could go here</source>
+        <translation>no seu pensamento poderia ir para aqui</translation>
+    </message>
+    <message>
+        <source>in your thought it attacks this square</source>
+        <translation>no seu pensamento ataca esta casa</translation>
+    </message>
+    <message>
+        <source>in your thought it threatens your piece here</source>
+        <translation>no seu pensamento ameaça aqui a sua peça</translation>
+    </message>
+    <message>
+        <source>what if it is %1?</source>
+        <translation>e se for %1?</translation>
+    </message>
+    <message>
+        <source>a thought, not a fact</source>
+        <translation>um pensamento, não um facto</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::ConfirmStrip</name>
@@ -2660,14 +2809,6 @@
 <context>
     <name>raisechess::ui::EquityMeter</name>
     <message>
-        <source>Your equity against the range: %1</source>
-        <translation>A sua equity contra o range: %1</translation>
-    </message>
-    <message>
-        <source>The chance to win the pot, with half of the chance to split it, if every deal of the range is equally likely.</source>
-        <translation>A probabilidade de ganhar o pote, mais metade da de o dividir, se todas as combinações do range forem igualmente prováveis.</translation>
-    </message>
-    <message>
         <source>%1 ± %2</source>
         <comment>62 % ± 4</comment>
         <translation>%1 ± %2</translation>
@@ -2679,6 +2820,22 @@
     <message>
         <source>your equity against the range</source>
         <translation>a sua equity contra o range</translation>
+    </message>
+    <message>
+        <source>The chance to win the pot, with half of the chance to split it, if every deal of the range is equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±.</source>
+        <translation>A probabilidade de ganhar o pote, com metade da de o dividir, se todas as distribuições do range forem igualmente prováveis. De 100 estimativas, 95 eram de grupos que não falhavam por mais do que o número depois de ±.</translation>
+    </message>
+    <message>
+        <source>The chance to win the hand, with half of the chance of a draw, if every deal of the range is equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±.</source>
+        <translation>A probabilidade de ganhar a mão, com metade da de empate, se todas as distribuições do range forem igualmente prováveis. De 100 estimativas, 95 eram de grupos que não falhavam por mais do que o número depois de ±.</translation>
+    </message>
+    <message>
+        <source>your chance in your thought</source>
+        <translation>a sua probabilidade, no pensamento</translation>
+    </message>
+    <message>
+        <source>your chance to win the hand</source>
+        <translation>a sua probabilidade de ganhar</translation>
     </message>
 </context>
 <context>
@@ -2945,6 +3102,28 @@
         <comment>piece, type: share</comment>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>what if, was %1</source>
+        <comment>90 %</comment>
+        <translation>e se, era %1</translation>
+    </message>
+    <message>
+        <source>not in your thought, was %1</source>
+        <translation>não no seu pensamento, era %1</translation>
+    </message>
+    <message>
+        <source>%1 in your thought, was %2</source>
+        <translation>%1 no seu pensamento, era %2</translation>
+    </message>
+    <message>
+        <source>what if</source>
+        <translation>e se</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <comment>50 %</comment>
+        <translation>era %1</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::RangeGrid</name>
@@ -2963,6 +3142,10 @@
     <message>
         <source>Seen: it is %1.</source>
         <translation>Vista: é %1.</translation>
+    </message>
+    <message>
+        <source>In your thought no deal is left with it.</source>
+        <translation>No seu pensamento já não há distribuição com esse tipo.</translation>
     </message>
 </context>
 <context>
@@ -3136,6 +3319,26 @@
         <source>%1 · they stay</source>
         <comment>blinds 1/2</comment>
         <translation>%1 · não sobem</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::ThoughtStrip</name>
+    <message>
+        <source>%1 is %2</source>
+        <comment>a4 is a queen</comment>
+        <translation>%1 é %2</translation>
+    </message>
+    <message>
+        <source>Your thought: %1</source>
+        <translation>O seu pensamento: %1</translation>
+    </message>
+    <message>
+        <source>your chance %1 → %2</source>
+        <translation>a sua probabilidade %1 → %2</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Largar</translation>
     </message>
 </context>
 <context>

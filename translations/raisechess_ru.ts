@@ -109,6 +109,11 @@
         <source>It takes nothing and gives no check: it has the best chance of the moves that were looked at.</source>
         <translation>Ни взятия, ни шаха: просто лучшие шансы из просмотренных ходов.</translation>
     </message>
+    <message>
+        <source>In your thought: %1</source>
+        <comment>a hint</comment>
+        <translation>В вашем предположении: %1</translation>
+    </message>
 </context>
 <context>
     <name>KeyMap</name>
@@ -207,6 +212,22 @@
     <message>
         <source>Check</source>
         <translation>Чек</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Что если</translation>
+    </message>
+    <message>
+        <source>Let the computer play for me</source>
+        <translation>Пусть компьютер играет за меня</translation>
+    </message>
+    <message>
+        <source>Pause the watching</source>
+        <translation>Приостановить наблюдение</translation>
+    </message>
+    <message>
+        <source>One step of the watching</source>
+        <translation>Один шаг наблюдения</translation>
     </message>
 </context>
 <context>
@@ -472,6 +493,11 @@
     <message>
         <source>an earlier position is shown</source>
         <translation>показана прежняя позиция</translation>
+    </message>
+    <message>
+        <source>You · %1 plays for you</source>
+        <comment>Club</comment>
+        <translation>Вы · за вас играет %1</translation>
     </message>
 </context>
 <context>
@@ -1553,6 +1579,21 @@
     </message>
 </context>
 <context>
+    <name>raisechess::Counsel</name>
+    <message>
+        <source>The hand is over.</source>
+        <translation>Партия окончена.</translation>
+    </message>
+    <message>
+        <source>That is no thought but a fact: no other type is left.</source>
+        <translation>Это не предположение, а факт: другого типа не остаётся.</translation>
+    </message>
+    <message>
+        <source>That contradicts your thought: with it no deal is left in which %1 is %2.</source>
+        <translation>Это противоречит вашему предположению: с ним не остаётся раздачи, где %1 — %2.</translation>
+    </message>
+</context>
+<context>
     <name>raisechess::EarlierCard</name>
     <message>
         <source>Back to the present</source>
@@ -1905,6 +1946,86 @@
     <message>
         <source>S&amp;ettings …</source>
         <translation>Наст&amp;ройки …</translation>
+    </message>
+    <message>
+        <source>There are no hidden pieces in this match.</source>
+        <translation>В этом матче нет закрытых фигур.</translation>
+    </message>
+    <message>
+        <source>Show the ranges first: a thought is chosen in their table.</source>
+        <translation>Сначала включите диапазоны: предположение выбирают в их таблице.</translation>
+    </message>
+    <message>
+        <source>All hidden pieces of the computer are known.</source>
+        <translation>Все закрытые фигуры компьютера известны.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Обучение</translation>
+    </message>
+    <message>
+        <source>&amp;What if …</source>
+        <translation>&amp;Что если …</translation>
+    </message>
+    <message>
+        <source>Let &amp;go of the thought</source>
+        <translation>&amp;Оставить предположение</translation>
+    </message>
+    <message>
+        <source>Show my &amp;chance</source>
+        <translation>Показывать мой &amp;шанс</translation>
+    </message>
+    <message>
+        <source>Your chance against the range as it is shown, as an adviser sees it who knows no more than you.</source>
+        <translation>Ваш шанс против показанного диапазона, по оценке советника, который знает не больше вас.</translation>
+    </message>
+    <message>
+        <source>Let the computer p&amp;lay for me</source>
+        <translation>Пусть компьютер &amp;играет за меня</translation>
+    </message>
+    <message>
+        <source>Pa&amp;use the watching</source>
+        <translation>Приостановить набл&amp;юдение</translation>
+    </message>
+    <message>
+        <source>One s&amp;tep</source>
+        <translation>Один &amp;шаг</translation>
+    </message>
+    <message>
+        <source>It sees what you see. Whatever you do yourself gives you your seat back.</source>
+        <translation>Он видит то же, что и вы. Любое ваше действие возвращает вам ваше место.</translation>
+    </message>
+    <message>
+        <source>The computer does not play for you.</source>
+        <translation>Компьютер сейчас не играет за вас.</translation>
+    </message>
+    <message>
+        <source>The next action of either player, or the next hand.</source>
+        <translation>Следующее действие любого из игроков или следующая партия.</translation>
+    </message>
+    <message>
+        <source>Pause the watching first.</source>
+        <translation>Сначала приостановите наблюдение.</translation>
+    </message>
+    <message>
+        <source>Esc does it, too.</source>
+        <translation>То же делает клавиша Esc.</translation>
+    </message>
+    <message>
+        <source>There is no thought.</source>
+        <translation>Предположения нет.</translation>
+    </message>
+    <message>
+        <source>Choose a type in the table of what the computer can hold.</source>
+        <translation>Выберите тип в таблице того, что может быть у компьютера.</translation>
+    </message>
+    <message>
+        <source>What if? Choose a type in the table with the arrow keys and Enter, or with a click. Esc lets go of it.</source>
+        <translation>Что если? Выберите тип в таблице стрелками и клавишей Enter или щелчком. Esc — оставить предположение.</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Сразу</translation>
     </message>
 </context>
 <context>
@@ -2297,6 +2418,10 @@
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
+    <message>
+        <source>At once</source>
+        <translation>Сразу</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::SpeakerButton</name>
@@ -2644,6 +2769,30 @@
         <source>Answer the offer first.</source>
         <translation>Сначала ответьте на предложение.</translation>
     </message>
+    <message>
+        <source>%1: what if it is %2? A thought, not a fact</source>
+        <translation>%1: что если это %2? Предположение, а не факт</translation>
+    </message>
+    <message>
+        <source>in your thought it could go here</source>
+        <translation>в вашем предположении она могла бы пойти сюда</translation>
+    </message>
+    <message>
+        <source>in your thought it attacks this square</source>
+        <translation>в вашем предположении она атакует это поле</translation>
+    </message>
+    <message>
+        <source>in your thought it threatens your piece here</source>
+        <translation>в вашем предположении она угрожает здесь вашей фигуре</translation>
+    </message>
+    <message>
+        <source>what if it is %1?</source>
+        <translation>что если это %1?</translation>
+    </message>
+    <message>
+        <source>a thought, not a fact</source>
+        <translation>предположение, а не факт</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::ConfirmStrip</name>
@@ -2665,14 +2814,6 @@
 <context>
     <name>raisechess::ui::EquityMeter</name>
     <message>
-        <source>Your equity against the range: %1</source>
-        <translation>Ваше эквити против диапазона: %1</translation>
-    </message>
-    <message>
-        <source>The chance to win the pot, with half of the chance to split it, if every deal of the range is equally likely.</source>
-        <translation>Шанс выиграть банк и ещё половина шанса разделить его, если все раздачи диапазона равновероятны.</translation>
-    </message>
-    <message>
         <source>%1 ± %2</source>
         <comment>62 % ± 4</comment>
         <translation>%1 ± %2</translation>
@@ -2684,6 +2825,22 @@
     <message>
         <source>your equity against the range</source>
         <translation>ваше эквити против диапазона</translation>
+    </message>
+    <message>
+        <source>The chance to win the pot, with half of the chance to split it, if every deal of the range is equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±.</source>
+        <translation>Вероятность взять банк и половина вероятности его разделить, если все раздачи диапазона равновероятны. Из 100 оценок 95 были из групп, ошибка которых не больше числа после ±.</translation>
+    </message>
+    <message>
+        <source>The chance to win the hand, with half of the chance of a draw, if every deal of the range is equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±.</source>
+        <translation>Вероятность выиграть партию и половина вероятности ничьей, если все раздачи диапазона равновероятны. Из 100 оценок 95 были из групп, ошибка которых не больше числа после ±.</translation>
+    </message>
+    <message>
+        <source>your chance in your thought</source>
+        <translation>ваш шанс в предположении</translation>
+    </message>
+    <message>
+        <source>your chance to win the hand</source>
+        <translation>ваш шанс выиграть партию</translation>
     </message>
 </context>
 <context>
@@ -2950,6 +3107,28 @@
         <comment>piece, type: share</comment>
         <translation>%1, %2: %3</translation>
     </message>
+    <message>
+        <source>what if, was %1</source>
+        <comment>90 %</comment>
+        <translation>что если, было %1</translation>
+    </message>
+    <message>
+        <source>not in your thought, was %1</source>
+        <translation>не в вашем предположении, было %1</translation>
+    </message>
+    <message>
+        <source>%1 in your thought, was %2</source>
+        <translation>%1 в вашем предположении, было %2</translation>
+    </message>
+    <message>
+        <source>what if</source>
+        <translation>что если</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <comment>50 %</comment>
+        <translation>было %1</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::RangeGrid</name>
@@ -2968,6 +3147,10 @@
     <message>
         <source>Seen: it is %1.</source>
         <translation>Видна: это %1.</translation>
+    </message>
+    <message>
+        <source>In your thought no deal is left with it.</source>
+        <translation>В вашем предположении раздачи с ним не остаётся.</translation>
     </message>
 </context>
 <context>
@@ -3143,6 +3326,26 @@
         <source>%1 · they stay</source>
         <comment>blinds 1/2</comment>
         <translation>%1 · не растут</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::ThoughtStrip</name>
+    <message>
+        <source>%1 is %2</source>
+        <comment>a4 is a queen</comment>
+        <translation>на %1 %2</translation>
+    </message>
+    <message>
+        <source>Your thought: %1</source>
+        <translation>Ваше предположение: %1</translation>
+    </message>
+    <message>
+        <source>your chance %1 → %2</source>
+        <translation>ваш шанс %1 → %2</translation>
+    </message>
+    <message>
+        <source>Let go</source>
+        <translation>Оставить</translation>
     </message>
 </context>
 <context>

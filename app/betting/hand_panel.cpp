@@ -63,6 +63,7 @@ HandPanel::Private::Private(HandPanel* panel)
   row->addStretch();
   for (Button* button : {resign_, decline_, split_}) row->addWidget(button);
   auto* head = new QHBoxLayout;
+  head->setSpacing(14);
   auto* texts = new QVBoxLayout;
   texts->addWidget(headline_);
   texts->addWidget(sentence_);

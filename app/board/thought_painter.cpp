@@ -24,15 +24,19 @@ class ThoughtWords {
   static QString warning() { return tr("a thought, not a fact"); }
 };
 
-QPen dashes(double width) {
-  QPen pen(QColor(accent::amber), width, Qt::CustomDashLine, Qt::FlatCap);
-  pen.setDashPattern({1.9, 1.3});
+QPen dashed(const QColor& color, double width, double of_pattern) {
+  QPen pen(color, width, Qt::CustomDashLine, Qt::FlatCap);
+  pen.setDashPattern({1.9 * of_pattern / width, 1.3 * of_pattern / width});
   return pen;
 }
 
-/// Amber alone is hard to see on a light square.
+QPen dashes(double width) {
+  return dashed(QColor(accent::amber), width, width);
+}
+
+/// Below the dashes: amber alone is hard to see on a light square.
 QPen edge(double width) {
-  return QPen(with_alpha(QColor(accent::bracket), 0.75), width);
+  return dashed(with_alpha(QColor(accent::bracket), 0.75), width * 1.6, width);
 }
 
 }  // namespace
@@ -43,7 +47,7 @@ void BoardPainter::supposed(Supposed what, Square square) {
   const double reach = what == Supposed::Threatened ? size * 0.445 : size * (what == Supposed::Reached ? 0.15 : 0.08);
   const double line = what == Supposed::Threatened ? size * 0.05 : size * 0.042;
   painter_.setBrush(Qt::NoBrush);
-  for (const QPen& pen : {edge(line * 1.35), dashes(line)}) {
+  for (const QPen& pen : {edge(line), dashes(line)}) {
     painter_.setPen(pen);
     painter_.drawEllipse(area.center(), reach, reach);
   }

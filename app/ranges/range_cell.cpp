@@ -90,7 +90,8 @@ void RangeCell::paintGround(QPainter& painter) const {
   if (shown_.part == Part::Instead) fill = theme().panel;
   fill_rounded(painter, rect(), metrics::cell_radius, fill);
   if (shown_.part == Part::Fact) return;
-  const QColor line = shown_.part == Part::Instead ? theme().quiet : QColor(accent::amber);
+  const QColor line =
+      shown_.part == Part::Instead ? blended(theme().quiet, theme().panel, 0.55) : QColor(accent::amber);
   draw_dashed(painter, rect(), metrics::cell_radius, line, shown_.part == Part::Instead ? 1 : 1.8);
 }
 

@@ -1,7 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consultant.h"
 
+#include <algorithm>
+
 namespace raisechess::session {
+namespace {
+
+constexpr std::chrono::milliseconds reserve{40};
+constexpr std::chrono::milliseconds least_thinking{20};
+
+}  // namespace
+
+std::chrono::milliseconds thinking_within(std::chrono::milliseconds delay) {
+  return std::max(delay - reserve, least_thinking);
+}
 
 Consultant::Consultant(ai::Level level, QObject* parent)
     : QObject(parent), thinker_(level, [this](std::uint64_t request, const ai::Decision& decision) {

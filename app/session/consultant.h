@@ -8,6 +8,10 @@
 
 namespace raisechess::session {
 
+/// How long to think about an action that is shown after `delay`: a little less, so that how long it thought never
+/// shows.
+std::chrono::milliseconds thinking_within(std::chrono::milliseconds delay);
+
 /// A computer player that thinks on a thread of its own, and is asked and answers on this one. The answer to a question
 /// that was dropped, or followed by another, never comes.
 class Consultant : public QObject {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "consultant.h"
+#include "deputy.h"
 #include "make_table_state.h"
 #include "match_keeper.h"
 #include "nonce.h"
@@ -17,9 +18,6 @@ namespace {
 
 constexpr Seat person = Seat::A;
 constexpr Seat computer = Seat::B;
-/// The thinking ends this long before its action is shown, so that how long it thought never shows.
-constexpr std::chrono::milliseconds reserve{40};
-constexpr std::chrono::milliseconds least_thinking{20};
 
 /// The range that the person had before the computer's half-move which is the last one of `now`.
 std::optional<RangeTable> range_before(const TableState& before, const PlayerView& now) {
@@ -49,6 +47,8 @@ class GameSession::Private {
   std::uint64_t computer_seed = 0;       ///< the computer's own for this hand; nothing of the dealing
 
   StandIn stand_in;
+  Deputy deputy;
+  bool computer_held = false;           ///< it is to act, and waits for the watching to go on
   std::optional<int> moved_for_person;  ///< the half-move made so last, in this hand
 
   MatchKeeper keeper;
@@ -60,6 +60,8 @@ GameSession::GameSession(const Folders& folders, QObject* parent)
   d_->appear.setTimerType(Qt::PreciseTimer);
   connect(&d_->appear, &QTimer::timeout, this, &GameSession::show_decision);
   connect(&d_->stand_in, &StandIn::acts, this, &GameSession::act_for_person);
+  connect(&d_->deputy, &Deputy::acts, this, [this](const Action& action) { act(action, std::nullopt); });
+  connect(&d_->deputy, &Deputy::wants_next_hand, this, &GameSession::next_hand);
   connect(&d_->keeper, &MatchKeeper::saved, this, &GameSession::when_saved);
   connect(&d_->keeper, &MatchKeeper::failed, this, &GameSession::save_failed);
   connect(&d_->keeper, &MatchKeeper::replaced, this, &GameSession::archive_replaced);
@@ -107,6 +109,7 @@ void GameSession::set_turn_second(std::chrono::milliseconds length) {
 
 void GameSession::set_delay(std::chrono::milliseconds delay) {
   d_->delay = delay;
+  d_->deputy.set_delay(delay);
 }
 
 void GameSession::start_match(const MatchChoice& choice) {
@@ -162,6 +165,7 @@ void GameSession::take_up(referee::Referee referee, const MatchChoice& choice, d
   d_->past.reset();
   d_->moved_for_person.reset();
   d_->stand_in.start(match_level());
+  d_->deputy.start(match_level());
   d_->computer_seed = referee::random_word();
   forget_questions();
   d_->computer = std::make_unique<Consultant>(match_level());
@@ -197,6 +201,7 @@ void GameSession::stop_match() {
 }
 
 void GameSession::submit(const Action& action) {
+  if (d_->deputy.watching() != Watching::Off) watch(Watching::Off);
   act(action, std::nullopt);
 }
 
@@ -235,6 +240,8 @@ void GameSession::publish() {
   TableState state = make_table_state(*d_->referee, *d_->past, d_->choice);
   if (d_->state) state.range_before = range_before(*d_->state, state.view);
   state.moved_for_person = d_->moved_for_person;
+  d_->deputy.follow(state);
+  state.watching = d_->deputy.watching();
   d_->state = std::move(state);
   d_->stand_in.follow(view, d_->choice.setup.turn_seconds);
   emit state_changed(*d_->state);
@@ -253,16 +260,39 @@ void GameSession::forget_questions() {
   if (d_->computer) d_->computer->drop();
   d_->decided.reset();
   d_->appear.stop();
+  d_->computer_held = false;
 }
 
 void GameSession::ask_computer() {
+  d_->deputy.go_on();
   if (d_->computer->asked() || d_->decided || !d_->referee->hand_on()) return;
   const PlayerView view = d_->referee->view(computer);
   if (view.to_act != view.viewer) return;
-  d_->computer->ask(view, std::max(d_->delay - reserve, least_thinking), d_->computer_seed);
+  d_->computer_held = d_->deputy.watching() == Watching::Paused;
+  if (!d_->computer_held) let_computer_think();
+}
+
+void GameSession::let_computer_think() {
+  const PlayerView view = d_->referee->view(computer);
+  d_->computer_held = false;
+  d_->computer->ask(view, thinking_within(d_->delay), d_->computer_seed);
   d_->appear.start(d_->delay);
   d_->state->thinking = true;
   emit state_changed(*d_->state);
+}
+
+void GameSession::watch(Watching watching) {
+  if (!d_->state || d_->state->match_over) return;
+  d_->deputy.set_watching(watching);
+  d_->state->watching = watching;
+  emit state_changed(*d_->state);
+  if (d_->computer_held && watching != Watching::Paused) let_computer_think();
+}
+
+void GameSession::watch_step() {
+  if (d_->deputy.watching() != Watching::Paused) return;
+  if (d_->computer_held) return let_computer_think();
+  d_->deputy.step();
 }
 
 void GameSession::skip_delay() {

@@ -17,6 +17,14 @@ QKeySequence usual_key(Command command) {
       return Qt::CTRL | Qt::Key_Z;
     case Command::Hint:
       return Qt::CTRL | Qt::Key_H;
+    case Command::WhatIf:
+      return Qt::CTRL | Qt::Key_T;
+    case Command::Watch:
+      return Qt::CTRL | Qt::Key_L;
+    case Command::PauseWatching:
+      return Qt::CTRL | Qt::Key_U;
+    case Command::StepWatching:
+      return Qt::CTRL | Qt::Key_Period;
     case Command::Settings:
       return Qt::CTRL | Qt::Key_Comma;
     case Command::Quit:
@@ -131,6 +139,14 @@ QString KeyMap::name(Command command) {
       return tr("Take back");
     case Command::Hint:
       return tr("Hint");
+    case Command::WhatIf:
+      return tr("What if");
+    case Command::Watch:
+      return tr("Let the computer play for me");
+    case Command::PauseWatching:
+      return tr("Pause the watching");
+    case Command::StepWatching:
+      return tr("One step of the watching");
     case Command::Settings:
       return tr("Settings");
     case Command::Quit:
@@ -168,9 +184,10 @@ QString KeyMap::name(Command command) {
 }
 
 QString KeyMap::store_name(Command command) {
-  static constexpr std::array names{"new_match", "act_now", "take_back", "hint",  "settings", "quit",     "turn_board",
-                                    "ranges",    "sounds",  "rules",     "back",  "forward",  "to_start", "to_present",
-                                    "fold",      "call",    "bet",       "raise", "all_in",   "check"};
+  static constexpr std::array names{
+      "new_match", "act_now",    "take_back",  "hint",   "what_if", "watch", "pause_watching", "step_watching",
+      "settings",  "quit",       "turn_board", "ranges", "sounds",  "rules", "back",           "forward",
+      "to_start",  "to_present", "fold",       "call",   "bet",     "raise", "all_in",         "check"};
   return QLatin1String(names[static_cast<std::size_t>(command)]);
 }
 

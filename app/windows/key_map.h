@@ -19,6 +19,10 @@ enum class Command : std::uint8_t {
   ActNow,
   TakeBack,
   Hint,
+  WhatIf,
+  Watch,
+  PauseWatching,
+  StepWatching,
   Settings,
   Quit,
   TurnBoard,
@@ -37,11 +41,12 @@ enum class Command : std::uint8_t {
   Check
 };
 
-inline constexpr std::array all_commands{Command::NewMatch, Command::ActNow,    Command::TakeBack,  Command::Hint,
-                                         Command::Settings, Command::Quit,      Command::TurnBoard, Command::ShowRanges,
-                                         Command::Sounds,   Command::Rules,     Command::Back,      Command::Forward,
-                                         Command::ToStart,  Command::ToPresent, Command::Fold,      Command::Call,
-                                         Command::Bet,      Command::Raise,     Command::AllIn,     Command::Check};
+inline constexpr std::array all_commands{
+    Command::NewMatch,  Command::ActNow,        Command::TakeBack,     Command::Hint,     Command::WhatIf,
+    Command::Watch,     Command::PauseWatching, Command::StepWatching, Command::Settings, Command::Quit,
+    Command::TurnBoard, Command::ShowRanges,    Command::Sounds,       Command::Rules,    Command::Back,
+    Command::Forward,   Command::ToStart,       Command::ToPresent,    Command::Fold,     Command::Call,
+    Command::Bet,       Command::Raise,         Command::AllIn,        Command::Check};
 
 constexpr bool is_bet(Command command) {
   return command >= Command::Fold;

@@ -232,6 +232,7 @@ void MainWindow::show_menu_state(const session::TableState& state) {
   take_back_->setToolTip(state.view.may_take_back ? tr("Back to your last move; what was seen stays known.")
                                                   : no_take_back(state));
   show_learn_state(state);
+  show_watch_state(state);
   skip_->setEnabled(state.thinking);
   skip_->setToolTip(state.thinking ? tr("Shows what it has found so far.") : tr("The computer is not thinking."));
 }

@@ -60,6 +60,7 @@ class MainWindow : public QMainWindow {
   void build_theme_menu(QMenu* menu);
   void build_language_menu(QMenu* menu);
   void build_learn_menu();
+  void build_watch_menu(QMenu* menu);
   void build_help_menu();
   template <class Changed>
   QAction* add_switch(QMenu* menu, const QString& text, bool on, Changed changed);
@@ -77,6 +78,7 @@ class MainWindow : public QMainWindow {
   void show_clock();
   void show_counsel();
   void show_learn_state(const session::TableState& state);
+  void show_watch_state(const session::TableState& state);
   void choose_thought();
   void ask_hint();
   void show_hint();
@@ -101,6 +103,9 @@ class MainWindow : public QMainWindow {
   QAction* ask_hint_ = nullptr;
   QAction* what_if_ = nullptr;
   QAction* let_go_ = nullptr;
+  QAction* watch_ = nullptr;
+  QAction* pause_ = nullptr;
+  QAction* step_ = nullptr;
   Counsel counsel_;
   HintSteps hint_;
   QAction* turn_ = nullptr;

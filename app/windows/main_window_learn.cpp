@@ -29,12 +29,14 @@ QString no_thought(const session::TableState& state, bool ranges_shown) {
 }  // namespace
 
 void MainWindow::build_learn_menu() {
+  const KeyMap keys = settings_.keys();
   QMenu* menu = top_bar_->menus()->addMenu(tr("&Learn"));
   menu->setToolTipsVisible(true);
-  ask_hint_ = menu->addAction(tr("H&int"), QKeySequence(Qt::CTRL | Qt::Key_H), this, &MainWindow::ask_hint);
-  what_if_ = menu->addAction(tr("&What if …"), QKeySequence(Qt::CTRL | Qt::Key_T), this, &MainWindow::choose_thought);
+  ask_hint_ = menu->addAction(tr("H&int"), keys.key(Command::Hint), this, &MainWindow::ask_hint);
+  what_if_ = menu->addAction(tr("&What if …"), keys.key(Command::WhatIf), this, &MainWindow::choose_thought);
   let_go_ = menu->addAction(tr("Let &go of the thought"), &counsel_, &Counsel::let_go);
-  for (QAction* action : {ask_hint_, what_if_, let_go_}) action->setEnabled(false);
+  for (QAction* action : {ask_hint_, what_if_}) action->setEnabled(false);
+  let_go_->setEnabled(counsel_.thinks());
   menu->addSeparator();
   QAction* chance = menu->addAction(tr("Show my &chance"));
   chance->setCheckable(true);
@@ -45,6 +47,35 @@ void MainWindow::build_learn_menu() {
     settings_.set_chance_shown(shown);
     counsel_.show_chance(shown);
   });
+}
+
+/// The pace is that of the computer.
+void MainWindow::build_watch_menu(QMenu* menu) {
+  const KeyMap keys = settings_.keys();
+  using session::Watching;
+  watch_ = menu->addAction(tr("Let the computer p&lay for me"), keys.key(Command::Watch), this,
+                           [this](bool on) { session_.watch(on ? Watching::On : Watching::Off); });
+  pause_ = menu->addAction(tr("Pa&use the watching"), keys.key(Command::PauseWatching), this,
+                           [this](bool paused) { session_.watch(paused ? Watching::Paused : Watching::On); });
+  step_ = menu->addAction(tr("One s&tep"), keys.key(Command::StepWatching), this, [this] { session_.watch_step(); });
+  for (QAction* action : {watch_, pause_}) action->setCheckable(true);
+  for (QAction* action : {watch_, pause_, step_}) action->setEnabled(false);
+}
+
+void MainWindow::show_watch_state(const session::TableState& state) {
+  using session::Watching;
+  const bool watches = state.watching != Watching::Off;
+  const bool paused = state.watching == Watching::Paused;
+  watch_->setEnabled(!state.match_over);
+  watch_->setChecked(watches);
+  watch_->setToolTip(state.match_over ? tr("The match is over: begin a new one.")
+                                      : tr("It sees what you see. Whatever you do yourself gives you your seat back."));
+  pause_->setEnabled(watches);
+  pause_->setChecked(paused);
+  pause_->setToolTip(watches ? QString() : tr("The computer does not play for you."));
+  step_->setEnabled(paused);
+  step_->setToolTip(paused ? tr("The next action of either player, or the next hand.")
+                           : tr("Pause the watching first."));
 }
 
 void MainWindow::connect_counsel() {

@@ -32,6 +32,8 @@ void MainWindow::build_match_menu() {
   take_back_->setEnabled(false);
   skip_->setEnabled(false);
   menu->addSeparator();
+  build_watch_menu(menu);
+  menu->addSeparator();
   build_pace_menu(menu->addMenu(tr("The computer's &pace")));
   add_switch(menu, tr("&Ask before all-in"), settings_.confirm_all_in(), [this](bool on) {
     settings_.set_confirm_all_in(on);
@@ -43,8 +45,11 @@ void MainWindow::build_match_menu() {
 }
 
 void MainWindow::build_pace_menu(QMenu* menu) {
-  const std::vector<std::pair<QString, int>> paces{
-      {tr("Fast: 0.3 s"), 300}, {tr("Normal: 0.9 s"), 900}, {tr("Calm: 2 s"), 2000}, {tr("Slow: 4 s"), 4000}};
+  const std::vector<std::pair<QString, int>> paces{{tr("At once"), 0},
+                                                   {tr("Fast: 0.3 s"), 300},
+                                                   {tr("Normal: 0.9 s"), 900},
+                                                   {tr("Calm: 2 s"), 2000},
+                                                   {tr("Slow: 4 s"), 4000}};
   add_choices<int>(menu, paces, settings_.delay_ms(), [this](int delay) {
     settings_.set_delay_ms(delay);
     session_.set_delay(std::chrono::milliseconds(delay));

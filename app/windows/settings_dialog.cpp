@@ -162,7 +162,7 @@ QWidget* SettingsDialog::game_page() {
   auto* rows = rows_of(page);
   add_name(rows);
   add_choice<int>(rows, tr("The computer's pace"),
-                  {{tr("Fast"), 300}, {tr("Normal"), 900}, {tr("Calm"), 2000}, {tr("Slow"), 4000}},
+                  {{tr("At once"), 0}, {tr("Fast"), 300}, {tr("Normal"), 900}, {tr("Calm"), 2000}, {tr("Slow"), 4000}},
                   settings_.delay_ms(), [this](int ms) { settings_.set_delay_ms(ms); });
   add_choice<bool>(rows, tr("Ask before all-in"), on_off(), settings_.confirm_all_in(),
                    [this](bool on) { settings_.set_confirm_all_in(on); });

@@ -48,6 +48,9 @@ ui::PlateState TableWords::plate(const session::TableState& state, Side side, bo
   ui::PlateState plate;
   plate.is_you = side == state.side();
   plate.name = plate.is_you ? tr("You") : tr("Computer · %1").arg(LevelWords::name(state.choice.level));
+  if (plate.is_you && state.watching != session::Watching::Off) {
+    plate.name = tr("You · %1 plays for you", "Club").arg(LevelWords::name(state.choice.level));
+  }
   plate.line = plate_line(state, side, brief);
   if (state.with_chips()) {
     plate.stack = state.view.stacks[side];

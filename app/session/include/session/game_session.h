@@ -56,6 +56,7 @@ class GameSession : public QObject {
   void next_hand();
   /// Ends a match without chips; its last secrets are opened. Not while a hand is on.
   void stop_match();
+  /// While he watches, it gives him his seat back.
   void submit(const Action& action);
   /// Back to the person's last own half-move, also while the computer thinks.
   void take_back();
@@ -68,6 +69,12 @@ class GameSession : public QObject {
 
   /// Of all matches: for the history. It lives as long as the session.
   archive::Archive& archive();
+
+  /// The computer plays in the person's seat, too, by the view of that seat: hand after hand, or one action at a time.
+  /// What the person may know stays the same. The end of the match ends it.
+  void watch(Watching watching);
+  /// The next action of either player, while the watching is paused; the next hand where one is over.
+  void watch_step();
 
   bool has_match() const;
   const TableState& state() const;  ///< has_match() must hold
@@ -107,6 +114,7 @@ class GameSession : public QObject {
   void act_for_person(const Action& action);
   void forget_questions();
   void ask_computer();
+  void let_computer_think();
   void show_decision();
   ai::Level match_level() const;
 

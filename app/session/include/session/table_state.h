@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -51,6 +52,9 @@ struct PastKnowledge {
   RangeTable told;
 };
 
+/// Does the computer play in the person's seat, too, while he watches?
+enum class Watching : std::uint8_t { Off, On, Paused };
+
 /// All that the window shows of a match: plain values, as the person in seat A may know them.
 struct TableState {
   Seat person = Seat::A;
@@ -64,8 +68,9 @@ struct TableState {
   std::vector<PlyFacts> plies;             ///< by half-move, the first one at 0
   std::vector<std::shared_ptr<const PastKnowledge>> past;  ///< by half-moves made, from 0 on
   DealingState dealing;
-  bool thinking = false;                     ///< the computer decides now
-  bool match_over = false;                   ///< no further hand
+  bool thinking = false;    ///< the computer decides now
+  bool match_over = false;  ///< no further hand
+  Watching watching = Watching::Off;
   std::optional<int> moved_for_person;       ///< the half-move of this hand that the computer made last for the person
   std::optional<double> next_level_minutes;  ///< match time at which the blinds rise
 
