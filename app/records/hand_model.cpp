@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "records/hand_model.h"
+
+#include <QDateTime>
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+#include "hand_words.h"
+
+namespace raisechess::records {
+
+std::optional<Outcome> outcome_of(const archive::HandLine& hand) {
+  if (!hand.person) return std::nullopt;
+  if (!hand.result.winner) return Outcome::Split;
+  return hand.result.winner == hand.person ? Outcome::Won : Outcome::Lost;
+}
+
+HandModel::HandModel(LevelName level_name, QObject* parent)
+    : QAbstractTableModel(parent), level_name_(std::move(level_name)) {}
+
+void HandModel::set_hands(std::vector<archive::HandLine> hands) {
+  beginResetModel();
+  hands_ = std::move(hands);
+  texts_.clear();
+  filter();
+  endResetModel();
+}
+
+void HandModel::set_filter(const ListFilter& filter_wanted) {
+  if (filter_wanted == filter_) return;
+  beginResetModel();
+  filter_ = filter_wanted;
+  filter();
+  endResetModel();
+}
+
+QStringList HandModel::levels() const {
+  QStringList levels;
+  for (const archive::HandLine& hand : hands_) {
+    if (!hand.level.isEmpty() && !levels.contains(hand.level)) levels << hand.level;
+  }
+  levels.sort();
+  return levels;
+}
+
+/// The texts are made when a word is searched for the first time.
+void HandModel::filter() {
+  const QStringList words = filter_.text.toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+  if (!words.isEmpty() && texts_.size() != hands_.size()) {
+    texts_.clear();
+    for (const archive::HandLine& hand : hands_) texts_.push_back(row_text(hand).toLower());
+  }
+  shown_.clear();
+  for (std::size_t place = 0; place < hands_.size(); ++place) {
+    if (fits(place, words)) shown_.push_back(place);
+  }
+}
+
+bool HandModel::fits(std::size_t place, const QStringList& words) const {
+  const archive::HandLine& hand = hands_[place];
+  if (filter_.level && hand.level != *filter_.level) return false;
+  if (filter_.betting && hand.betting != *filter_.betting) return false;
+  if (filter_.outcome && outcome_of(hand) != filter_.outcome) return false;
+  return std::ranges::all_of(words, [&](const QString& word) { return texts_[place].contains(word); });
+}
+
+QString HandModel::row_text(const archive::HandLine& hand) const {
+  QString text;
+  for (int column = 0; column < column_count; ++column) text += cell(hand, column) + QLatin1Char('\n');
+  return text;
+}
+
+QString HandModel::cell(const archive::HandLine& hand, int column) const {
+  switch (column) {
+    case When:
+      return HandWords::when(hand);
+    case Against:
+      return hand.level.isEmpty() ? HandWords::imported() : level_name_(hand.level);
+    case Kind:
+      return HandWords::kind(hand);
+    case Moves:
+      return QLocale().toString((hand.plies + 1) / 2);
+    case Ending:
+      return HandWords::ending(hand);
+    case Result:
+      return HandWords::outcome(hand);
+    case Chips:
+      return HandWords::net(hand);
+  }
+  return {};
+}
+
+int HandModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(shown_.size());
+}
+
+int HandModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : column_count;
+}
+
+QVariant HandModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid()) return {};
+  if (role == Qt::DisplayRole) return cell(hand(index.row()), index.column());
+  const bool number = index.column() == Moves || index.column() == Chips;
+  if (role == Qt::TextAlignmentRole) return int(Qt::AlignVCenter | (number ? Qt::AlignRight : Qt::AlignLeft));
+  return {};
+}
+
+QVariant HandModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+  return HandWords::columns().value(section);
+}
+
+}  // namespace raisechess::records

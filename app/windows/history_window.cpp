@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "history_window.h"
+
+#include <QClipboard>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QScreen>
+#include <QVBoxLayout>
+
+#include <memory>
+#include <optional>
+
+#include "history_words.h"
+#include "level_words.h"
+#include "replay_window.h"
+#include "session/hand_replay.h"
+#include "style/button.h"
+#include "style/label.h"
+#include "style/metrics.h"
+#include "words/words.h"
+
+namespace raisechess {
+
+using namespace ui;
+
+namespace {
+
+constexpr QSize history_size{980, 640};
+const QString hands_mime = QStringLiteral("application/x-raisechess+json");
+
+std::optional<QByteArray> bytes_of(const QString& file_name) {
+  QFile file(file_name);
+  if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
+  return file.readAll();
+}
+
+QStringList local_files(const QMimeData& data) {
+  QStringList paths;
+  for (const QUrl& url : data.urls()) {
+    if (url.isLocalFile()) paths << url.toLocalFile();
+  }
+  return paths;
+}
+
+bool holds_hands(const QMimeData& data) {
+  return !local_files(data).isEmpty() || data.hasFormat(hands_mime) || data.hasText();
+}
+
+}  // namespace
+
+HistoryWindow::HistoryWindow(archive::Archive& archive, const BoardOptions& options, QWidget* parent)
+    : QDialog(parent),
+      ask([this](const QString& title, const QString& question) { return ask_in_window(title, question); }),
+      archive_(archive),
+      options_(options),
+      list_(new records::HandList(&LevelWords::name)),
+      open_(new Button(Button::Look::Primary)),
+      delete_(new Button(Button::Look::Secondary)),
+      said_(new Label(TextRole::Secondary)) {
+  setWindowTitle(tr("History"));
+  setAcceptDrops(true);
+  auto* layout = new QVBoxLayout(this);
+  auto* menus = new QMenuBar;
+  layout->setMenuBar(menus);
+  layout->addWidget(list_, 1);
+  said_->setWordWrap(true);
+  said_->hide();
+  layout->addWidget(said_);
+  layout->addLayout(build_buttons());
+  build_menus(menus);
+  connect(list_, &records::HandList::selection_changed, this, &HistoryWindow::show_selection);
+  connect(list_, &records::HandList::open_chosen, this, &HistoryWindow::open_selected);
+  resize(history_size.boundedTo(screen()->availableSize()));
+  list_->table()->setFocus();
+  refresh();
+}
+
+void HistoryWindow::build_menus(QMenuBar* bar) {
+  QMenu* hands = bar->addMenu(tr("&Hands"));
+  hands->addAction(tr("&Replay"), this, &HistoryWindow::open_selected);
+  hands->addAction(tr("&Import …"), QKeySequence::Open, this, &HistoryWindow::ask_files);
+  hands->addAction(tr("&Export …"), QKeySequence::Save, this, &HistoryWindow::ask_export);
+  hands->addSeparator();
+  hands->addAction(tr("&Delete"), this, &HistoryWindow::delete_selected);
+  hands->addAction(tr("&Clear the history …"), this, &HistoryWindow::clear);
+  QMenu* edit = bar->addMenu(tr("&Edit"));
+  edit->addAction(tr("&Copy"), this, &HistoryWindow::copy)->setShortcut(QKeySequence::Copy);
+  edit->addAction(tr("&Paste"), this, [this] { paste(*QGuiApplication::clipboard()->mimeData()); })
+      ->setShortcut(QKeySequence::Paste);
+  edit->addAction(tr("Select &all"), list_->table(), &QTableView::selectAll);
+  edit->addAction(tr("&Find"), QKeySequence::Find, list_->search(), [this] { list_->search()->setFocus(); });
+}
+
+QLayout* HistoryWindow::build_buttons() {
+  auto* row = new QHBoxLayout;
+  auto* close_button = new Button(Button::Look::Secondary);
+  open_->setLabel(tr("Replay"), tr("Enter", "the key"));
+  delete_->setLabel(tr("Delete"), tr("Del", "the key"));
+  close_button->setLabel(tr("To the table"), tr("Esc", "the key"));
+  for (Button* button : {open_, delete_, close_button}) button->setReadyAtOnce();
+  connect(open_, &Button::triggered, this, &HistoryWindow::open_selected);
+  connect(delete_, &Button::triggered, this, &HistoryWindow::delete_selected);
+  connect(close_button, &Button::triggered, this, &QDialog::close);
+  row->addWidget(open_);
+  row->addWidget(delete_);
+  row->addStretch(1);
+  row->addWidget(close_button);
+  return row;
+}
+
+/// A button that can do nothing says why.
+void HistoryWindow::show_selection() {
+  const auto hands = list_->selected();
+  const QString none = tr("Choose a hand in the list first.");
+  if (hands.empty()) {
+    open_->setUnavailable(none);
+    delete_->setUnavailable(none);
+    return;
+  }
+  delete_->setAvailable();
+  if (hands.front().has_record) {
+    open_->setAvailable();
+  } else {
+    open_->setUnavailable(HistoryWords::still_sealed());
+  }
+}
+
+void HistoryWindow::refresh() {
+  archive_.hands({}).then(this, [this](const archive::Result<archive::HandList>& found) {
+    if (!found) return say(HistoryWords::failure(found.error()));
+    list_->set_hands(found->hands);
+    show_selection();
+    if (found->damaged > 0) say(HistoryWords::damaged(found->damaged));
+  });
+}
+
+void HistoryWindow::open_selected() {
+  const auto hands = list_->selected();
+  if (hands.empty()) return;
+  if (!hands.front().has_record) return say(HistoryWords::still_sealed());
+  open_hand(hands.front().id);
+}
+
+void HistoryWindow::open_hand(archive::HandId id) {
+  archive_.hand(id).then(this, [this](const archive::Result<archive::StoredHand>& hand) {
+    if (!hand) return say(HistoryWords::failure(hand.error()));
+    show_replay(*hand);
+  });
+}
+
+void HistoryWindow::show_replay(const archive::StoredHand& hand) {
+  const auto replay = session::HandReplay::open(hand.record);
+  if (!replay) return say(Words::error(replay.error()));
+  auto* window = new ReplayWindow(*replay, hand.line.person, options_, this);
+  window->show();
+}
+
+ReplayWindow* HistoryWindow::replay() const {
+  const auto windows = findChildren<ReplayWindow*>();
+  return windows.isEmpty() ? nullptr : windows.last();
+}
+
+/// What is sealed has no record; the others are given to `use` in their order.
+void HistoryWindow::with_records(const std::vector<archive::HandLine>& hands,
+                                 const std::function<void(const Records&)>& use) {
+  const auto records = std::make_shared<Records>();
+  const auto left = std::make_shared<std::size_t>(0);
+  for (const archive::HandLine& hand : hands) *left += hand.has_record ? 1 : 0;
+  if (*left == 0) return say(hands.empty() ? tr("Choose a hand in the list first.") : HistoryWords::still_sealed());
+  for (const archive::HandLine& hand : hands) {
+    if (!hand.has_record) continue;
+    archive_.hand(hand.id).then(this, [this, use, records, left](const archive::Result<archive::StoredHand>& stored) {
+      if (stored) records->push_back(stored->record);
+      if (!stored) say(HistoryWords::failure(stored.error()));
+      if (--*left == 0) use(*records);
+    });
+  }
+}
+
+void HistoryWindow::copy() {
+  with_records(list_->selected(), [this](const Records& records) {
+    const auto json = session::write_hands(records, session::HandForm::Json);
+    const auto pgn = session::write_hands(records, session::HandForm::Pgn);
+    if (!json || !pgn) return say(Words::error(json ? pgn.error() : json.error()));
+    auto* copied = new QMimeData;
+    copied->setData(hands_mime, *json);
+    copied->setText(QString::fromUtf8(*pgn));
+    QGuiApplication::clipboard()->setMimeData(copied);
+    say(HistoryWords::copied(static_cast<int>(records.size())));
+  });
+}
+
+void HistoryWindow::paste(const QMimeData& pasted) {
+  if (const QStringList files = local_files(pasted); !files.isEmpty()) return import_files(files);
+  import_texts({pasted.hasFormat(hands_mime) ? pasted.data(hands_mime) : pasted.text().toUtf8()}, 0, false);
+}
+
+void HistoryWindow::ask_export() {
+  if (list_->selected().empty()) return say(tr("Choose a hand in the list first."));
+  const QString path =
+      QFileDialog::getSaveFileName(this, tr("Export"), QStringLiteral("hands.raisechess"),
+                                   HistoryWords::json_files() + QStringLiteral(";;") + HistoryWords::pgn_files());
+  if (!path.isEmpty()) export_to(path);
+}
+
+void HistoryWindow::export_to(const QString& path) {
+  with_records(list_->selected(), [this, path](const Records& records) {
+    const bool pgn = path.endsWith(QLatin1String(".pgn"), Qt::CaseInsensitive);
+    const auto text = session::write_hands(records, pgn ? session::HandForm::Pgn : session::HandForm::Json);
+    if (!text) return say(Words::error(text.error()));
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(*text) != text->size() || !file.flush())
+      return say(HistoryWords::not_written(path, file.errorString()));
+    say(HistoryWords::exported(static_cast<int>(records.size()), path));
+  });
+}
+
+void HistoryWindow::ask_files() {
+  const QStringList paths =
+      QFileDialog::getOpenFileNames(this, tr("Import"), {},
+                                    HistoryWords::all_files() + QStringLiteral(";;") + HistoryWords::json_files() +
+                                        QStringLiteral(";;") + HistoryWords::pgn_files());
+  if (!paths.isEmpty()) import_files(paths);
+}
+
+void HistoryWindow::import_files(const QStringList& paths) {
+  std::vector<QByteArray> texts;
+  for (const QString& path : paths) {
+    if (auto text = bytes_of(path)) texts.push_back(*std::move(text));
+  }
+  import_texts(texts, static_cast<int>(paths.size()) - static_cast<int>(texts.size()), false);
+}
+
+void HistoryWindow::open_files(const QStringList& paths) {
+  std::vector<QByteArray> texts;
+  for (const QString& path : paths) {
+    if (auto text = bytes_of(path)) texts.push_back(*std::move(text));
+  }
+  import_texts(texts, static_cast<int>(paths.size()) - static_cast<int>(texts.size()), true);
+}
+
+void HistoryWindow::import_texts(const std::vector<QByteArray>& texts, int unreadable, bool show_first) {
+  session::ReadHands all;
+  for (const QByteArray& text : texts) {
+    const auto read = session::read_hands(text);
+    if (!read) {
+      ++all.refused;
+      if (!all.refusal) all.refusal = read.error();
+      continue;
+    }
+    all.hands.insert(all.hands.end(), read->hands.begin(), read->hands.end());
+    all.refused += read->refused;
+    if (!all.refusal) all.refusal = read->refusal;
+  }
+  take_imported(all, unreadable, show_first);
+}
+
+void HistoryWindow::take_imported(const session::ReadHands& read, int unreadable, bool show_first) {
+  say(HistoryWords::imported(static_cast<int>(read.hands.size()), read.refused, read.refusal, unreadable));
+  for (std::size_t place = 0; place < read.hands.size(); ++place) {
+    const bool first = place == 0, last = place + 1 == read.hands.size();
+    archive_.insert(read.hands[place])
+        .then(this, [this, show = first && show_first, last](const archive::Result<archive::HandId>& id) {
+          if (!id) return say(HistoryWords::failure(id.error()));
+          if (show) open_hand(*id);
+          if (last) refresh();
+        });
+  }
+}
+
+void HistoryWindow::delete_selected() {
+  const auto hands = list_->selected();
+  if (hands.empty()) return say(tr("Choose a hand in the list first."));
+  if (!ask(tr("Delete"), HistoryWords::delete_question(static_cast<int>(hands.size())))) return;
+  QFuture<std::optional<archive::Failure>> done;
+  for (const archive::HandLine& hand : hands) done = archive_.remove_hand(hand.id);
+  after_deleting(done, HistoryWords::deleted(static_cast<int>(hands.size())));
+}
+
+void HistoryWindow::clear() {
+  if (!ask(tr("Clear the history"), HistoryWords::clear_question())) return;
+  after_deleting(archive_.clear_history(), tr("The history is empty now."));
+}
+
+void HistoryWindow::after_deleting(const QFuture<std::optional<archive::Failure>>& done, const QString& sentence) {
+  QFuture<std::optional<archive::Failure>> last = done;
+  last.then(this, [this, sentence](const std::optional<archive::Failure>& failure) {
+    say(failure ? HistoryWords::failure(*failure) : sentence);
+    refresh();
+  });
+}
+
+bool HistoryWindow::ask_in_window(const QString& title, const QString& question) {
+  return QMessageBox::question(this, title, question) == QMessageBox::Yes;
+}
+
+QString HistoryWindow::said() const {
+  return said_->text();
+}
+
+void HistoryWindow::say(const QString& sentence) {
+  said_->say(sentence);
+}
+
+void HistoryWindow::dragEnterEvent(QDragEnterEvent* event) {
+  if (holds_hands(*event->mimeData())) event->acceptProposedAction();
+}
+
+void HistoryWindow::dropEvent(QDropEvent* event) {
+  event->acceptProposedAction();
+  paste(*event->mimeData());
+}
+
+void HistoryWindow::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Delete) return delete_selected();
+  QDialog::keyPressEvent(event);
+}
+
+}  // namespace raisechess

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+#include "archive/archive.h"
+#include "records/hand_list.h"
+#include "session/hand_files.h"
+#include "widgets/board_state.h"
+
+class QMenuBar;
+class QMimeData;
+
+namespace raisechess {
+
+namespace ui {
+class Button;
+class Label;
+}  // namespace ui
+
+class ReplayWindow;
+
+/// The finished hands of the archive: to list, filter, replay, copy, import, export and delete. Files and texts of
+/// hands can be dropped and pasted.
+class HistoryWindow : public QDialog {
+  Q_OBJECT
+
+ public:
+  HistoryWindow(archive::Archive& archive, const ui::BoardOptions& options, QWidget* parent = nullptr);
+
+  /// Reads the list anew.
+  void refresh();
+  /// Brings in the hands of files; what could not be read is said in a sentence.
+  void import_files(const QStringList& paths);
+  /// The same, and the first hand of them is shown.
+  void open_files(const QStringList& paths);
+  /// Hands as the clipboard has them.
+  void paste(const QMimeData& pasted);
+  void copy();
+  /// The selected hands; JSON or PGN by the name of the file.
+  void export_to(const QString& path);
+  void open_selected();
+  void delete_selected();
+  void clear();
+
+  records::HandList* list() const { return list_; }
+  ui::Button* open_button() const { return open_; }
+  ui::Button* delete_button() const { return delete_; }
+  QString said() const;
+  /// The window that a replay was opened in last, as long as it is open.
+  ReplayWindow* replay() const;
+
+  /// Asks a question with the answers yes and no; tests answer themselves.
+  std::function<bool(const QString& title, const QString& question)> ask;
+
+ protected:
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  using Records = std::vector<QByteArray>;
+
+  void build_menus(QMenuBar* bar);
+  QLayout* build_buttons();
+  void show_selection();
+  void import_texts(const std::vector<QByteArray>& texts, int unreadable, bool show_first);
+  void take_imported(const session::ReadHands& read, int unreadable, bool show_first);
+  void with_records(const std::vector<archive::HandLine>& hands, const std::function<void(const Records&)>& use);
+  void open_hand(archive::HandId id);
+  void show_replay(const archive::StoredHand& hand);
+  void ask_files();
+  void ask_export();
+  bool ask_in_window(const QString& title, const QString& question);
+  void after_deleting(const QFuture<std::optional<archive::Failure>>& done, const QString& sentence);
+  void say(const QString& sentence);
+
+  archive::Archive& archive_;
+  ui::BoardOptions options_;
+  records::HandList* list_;
+  ui::Button* open_;
+  ui::Button* delete_;
+  ui::Label* said_;
+};
+
+}  // namespace raisechess

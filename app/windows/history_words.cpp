@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "history_words.h"
+
+#include <QDir>
+
+#include "words/words.h"
+
+namespace raisechess {
+
+QString HistoryWords::still_sealed() {
+  return tr("This hand ended with pieces face down: it can be replayed when its match is over.");
+}
+
+QString HistoryWords::failure(const archive::Failure& failure) {
+  if (failure.kind == archive::Failure::Kind::NoSuchHand) return tr("This hand is not in the history any longer.");
+  return tr("The history could not be read or written (%1).").arg(failure.detail);
+}
+
+QString HistoryWords::damaged(int hands) {
+  return tr("%n hands are damaged and were left out.", "", hands);
+}
+
+QString HistoryWords::copied(int hands) {
+  return tr("%n hands copied.", "", hands);
+}
+
+QString HistoryWords::exported(int hands, const QString& path) {
+  return tr("%n hands written to %1.", "", hands).arg(QDir::toNativeSeparators(path));
+}
+
+QString HistoryWords::not_written(const QString& path, const QString& reason) {
+  return tr("%1 could not be written (%2).").arg(QDir::toNativeSeparators(path), reason);
+}
+
+QString HistoryWords::imported(int hands, int refused, const std::optional<Error>& refusal, int unreadable) {
+  QStringList sentences;
+  if (hands > 0 || (refused == 0 && unreadable == 0)) sentences << tr("%n hands are in the history now.", "", hands);
+  if (unreadable > 0) sentences << tr("%n files could not be read.", "", unreadable);
+  if (refused > 0 && refusal) sentences << tr("%n were refused:", "hands", refused) << ui::Words::error(*refusal);
+  return sentences.join(QLatin1Char(' '));
+}
+
+QString HistoryWords::delete_question(int hands) {
+  return tr("Delete %n hands for good?", "", hands);
+}
+
+QString HistoryWords::deleted(int hands) {
+  return tr("%n hands deleted.", "", hands);
+}
+
+QString HistoryWords::clear_question() {
+  return tr("Delete all finished hands and matches for good? The match that is being played stays.");
+}
+
+QString HistoryWords::all_files() {
+  return tr("Hands (*.raisechess *.json *.pgn)");
+}
+
+QString HistoryWords::json_files() {
+  return tr("RaiseChess hands (*.raisechess)");
+}
+
+QString HistoryWords::pgn_files() {
+  return tr("Chess games (*.pgn)");
+}
+
+}  // namespace raisechess

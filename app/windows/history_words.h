@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <optional>
+
+#include "archive/values.h"
+#include "view/error.h"
+
+namespace raisechess {
+
+/// What the history says.
+class HistoryWords {
+  Q_DECLARE_TR_FUNCTIONS(HistoryWords)
+
+ public:
+  static QString still_sealed();
+  static QString failure(const archive::Failure& failure);
+  static QString damaged(int hands);
+  static QString copied(int hands);
+  static QString exported(int hands, const QString& path);
+  static QString not_written(const QString& path, const QString& reason);
+  /// `refused` hands for `refusal`, the first of them; `unreadable` files.
+  static QString imported(int hands, int refused, const std::optional<Error>& refusal, int unreadable);
+  static QString delete_question(int hands);
+  static QString deleted(int hands);
+  static QString clear_question();
+
+  // Filters of file dialogs
+  static QString all_files();
+  static QString json_files();
+  static QString pgn_files();
+};
+
+}  // namespace raisechess

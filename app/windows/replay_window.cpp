@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay_window.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QScreen>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+#include "style/button.h"
+#include "style/label.h"
+#include "style/metrics.h"
+#include "style/segments.h"
+#include "table_values.h"
+#include "words/words.h"
+
+namespace raisechess {
+
+using namespace ui;
+
+namespace {
+
+constexpr QSize replay_size{1080, 720};
+constexpr int least_board = 320;
+constexpr int column_width = 420;
+
+}  // namespace
+
+ReplayWindow::ReplayWindow(const session::HandReplay& replay, std::optional<Side> person, const BoardOptions& options,
+                           QWidget* parent)
+    : QDialog(parent),
+      replay_(replay),
+      person_(person),
+      board_room_(new QWidget),
+      board_(new BoardWidget(board_room_)),
+      heading_(new Label(TextRole::PanelTitle)),
+      ending_(new Label(TextRole::Secondary, Tone::Quiet)),
+      sights_(new Segments({tr("White's view"), tr("Black's view"), tr("All turned up")})),
+      ranges_(new RangePanel),
+      log_(new LogPanel),
+      close_(new Button(Button::Look::Primary)) {
+  setWindowTitle(tr("Replay"));
+  setAttribute(Qt::WA_DeleteOnClose);
+  build(options);
+  const session::Sight first = !person                 ? session::Sight::TurnedUp
+                               : person == Side::White ? session::Sight::White
+                                                       : session::Sight::Black;
+  show_sight(first);
+  look_at(0);
+  resize(replay_size.boundedTo(screen()->availableSize()));
+  board_->setFocus();
+}
+
+void ReplayWindow::build(const BoardOptions& options) {
+  auto* layout = new QHBoxLayout(this);
+  layout->setSpacing(metrics::panel_gap);
+  board_room_->setMinimumSize(least_board, least_board);
+  board_->setOptions(options);
+  layout->addWidget(board_room_, 1);
+  auto* column = new QVBoxLayout;
+  column->setSpacing(metrics::panel_gap);
+  heading_->setWordWrap(true);
+  ending_->setWordWrap(true);
+  sights_->setAccessibleName(tr("Whose view"));
+  for (QWidget* part : std::initializer_list<QWidget*>{heading_, ending_, sights_, ranges_}) {
+    part->setFixedWidth(column_width);
+    column->addWidget(part);
+  }
+  column->addWidget(log_, 1);
+  column->addLayout(build_steps());
+  layout->addLayout(column);
+  connect(sights_, &Segments::chosenChanged, this,
+          [this](int place) { show_sight(static_cast<session::Sight>(place)); });
+  connect(log_, &LogPanel::plySelected, this, &ReplayWindow::look_at);
+  connect(board_, &BoardWidget::moveRefused, this, [this](const QString&) { show_ply(); });
+}
+
+QLayout* ReplayWindow::build_steps() {
+  auto* row = new QHBoxLayout;
+  const auto add_step = [&](const QString& label, const QString& name, const QString& key, void (LogPanel::*step)()) {
+    auto* button = new Button(Button::Look::Secondary);
+    button->setReadyAtOnce();
+    button->setLabel(label, {});
+    button->setAccessibleName(name);
+    button->setToolTip(name + QStringLiteral(" (%1)").arg(key));
+    connect(button, &Button::triggered, log_, step);
+    row->addWidget(button);
+  };
+  add_step(QStringLiteral("⏮"), tr("To the start"), QStringLiteral("Alt+Home"), &LogPanel::toStart);
+  add_step(QStringLiteral("◀"), tr("One half-move back"), QStringLiteral("Alt+←"), &LogPanel::stepBack);
+  add_step(QStringLiteral("▶"), tr("One half-move on"), QStringLiteral("Alt+→"), &LogPanel::stepForward);
+  add_step(QStringLiteral("⏭"), tr("To the end"), QStringLiteral("Alt+End"), &LogPanel::toPresent);
+  row->addStretch(1);
+  close_->setReadyAtOnce();
+  close_->setLabel(tr("Close"), tr("Esc", "the key"));
+  connect(close_, &Button::triggered, this, &QDialog::close);
+  row->addWidget(close_);
+  return row;
+}
+
+/// "Ann – Ben" where names are known.
+QString ReplayWindow::heading() const {
+  const auto& [white, black] = replay_.players();
+  const auto name = [](const QString& player, Side side) { return player.isEmpty() ? Words::side(side) : player; };
+  return name(white, Side::White) + QStringLiteral(" – ") + name(black, Side::Black);
+}
+
+void ReplayWindow::show_sight(session::Sight sight) {
+  sight_ = sight;
+  state_ = replay_.state(sight, person_.value_or(Side::White));
+  sights_->choose(static_cast<int>(sight));
+  heading_->setText(heading());
+  ending_->setText(Words::result_sentence(*state_.view.result, state_.view.setup));
+  ranges_->setVisible(state_.view.setup.hidden > 0);
+  log_->setView(state_.view, table_values::notes(state_));
+  BoardOptions options = board_->options();
+  options.flipped = state_.side() == Side::Black;
+  board_->setOptions(options);
+  show_ply();
+}
+
+void ReplayWindow::look_at(int ply) {
+  ply_ = std::clamp(ply, 0, state_.view.ply);
+  show_ply();
+}
+
+void ReplayWindow::show_ply() {
+  const bool at_end = ply_ >= state_.view.ply;
+  const std::optional<int> earlier = at_end ? std::nullopt : std::optional(ply_);
+  board_->setState(table_values::board(state_, earlier));
+  log_->showPly(earlier);
+  const session::PastKnowledge then =
+      at_end ? session::PastKnowledge{state_.range, state_.told} : state_.knowledge_at(ply_);
+  ranges_->setRanges(then.range, then.told);
+}
+
+/// As at the table; and the numbers of the three views.
+void ReplayWindow::keyPressEvent(QKeyEvent* event) {
+  const bool alt = event->modifiers() == Qt::AltModifier;
+  const int view = event->key() - Qt::Key_1;
+  if (event->modifiers() == Qt::ControlModifier && view >= 0 && view < sights_->count())
+    return show_sight(static_cast<session::Sight>(view));
+  if (alt && event->key() == Qt::Key_Left) return log_->stepBack();
+  if (alt && event->key() == Qt::Key_Right) return log_->stepForward();
+  if (alt && event->key() == Qt::Key_Home) return log_->toStart();
+  if (alt && event->key() == Qt::Key_End) return log_->toPresent();
+  QDialog::keyPressEvent(event);
+}
+
+void ReplayWindow::resizeEvent(QResizeEvent* event) {
+  QDialog::resizeEvent(event);
+  layout()->activate();
+  place_board();
+}
+
+/// As large as whole pixels for each square allow, in the middle of its room.
+void ReplayWindow::place_board() {
+  const int side = BoardWidget::fittingSide(std::min(board_room_->width(), board_room_->height()), devicePixelRatioF());
+  QRect place(0, 0, side, side);
+  place.moveCenter(board_room_->rect().center());
+  board_->setGeometry(place);
+}
+
+}  // namespace raisechess
