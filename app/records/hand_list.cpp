@@ -135,20 +135,21 @@ std::vector<archive::HandLine> HandList::selected() const {
 QString HandList::count_text() const {
   if (model_->hands() == 0) return tr("No hand is finished yet: each one comes here when it is over.");
   if (model_->rowCount() == 0) return tr("No hand fits.");
-  return tr("%n hands", "", model_->rowCount());
+  return model_->rowCount() == 1 ? tr("1 hand") : tr("%n hands", "", model_->rowCount());
 }
 
 void HandList::show_count() {
   count_->setText(count_text());
 }
 
+/// The table itself would search for a hand by these keys.
 bool HandList::eventFilter(QObject* table, QEvent* event) {
   if (event->type() == QEvent::KeyPress) {
     const int key = static_cast<QKeyEvent*>(event)->key();
-    if (key == Qt::Key_Return || key == Qt::Key_Enter) {
-      emit open_chosen();
-      return true;
-    }
+    const bool opens = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (opens) emit open_chosen();
+    if (key == Qt::Key_Delete) emit delete_chosen();
+    if (opens || key == Qt::Key_Delete) return true;
   }
   return QWidget::eventFilter(table, event);
 }

@@ -24,6 +24,7 @@ void HandModel::set_hands(std::vector<archive::HandLine> hands) {
   beginResetModel();
   hands_ = std::move(hands);
   texts_.clear();
+  for (const archive::HandLine& hand : hands_) texts_.push_back(row_text(hand).toLower());
   filter();
   endResetModel();
 }
@@ -45,13 +46,8 @@ QStringList HandModel::levels() const {
   return levels;
 }
 
-/// The texts are made when a word is searched for the first time.
 void HandModel::filter() {
   const QStringList words = filter_.text.toLower().split(QLatin1Char(' '), Qt::SkipEmptyParts);
-  if (!words.isEmpty() && texts_.size() != hands_.size()) {
-    texts_.clear();
-    for (const archive::HandLine& hand : hands_) texts_.push_back(row_text(hand).toLower());
-  }
   shown_.clear();
   for (std::size_t place = 0; place < hands_.size(); ++place) {
     if (fits(place, words)) shown_.push_back(place);
@@ -66,9 +62,16 @@ bool HandModel::fits(std::size_t place, const QStringList& words) const {
   return std::ranges::all_of(words, [&](const QString& word) { return texts_[place].contains(word); });
 }
 
-QString HandModel::row_text(const archive::HandLine& hand) const {
+/// To write a date costs more than all else, and many hands are of one day.
+QString HandModel::row_text(const archive::HandLine& hand) {
   QString text;
-  for (int column = 0; column < column_count; ++column) text += cell(hand, column) + QLatin1Char('\n');
+  if (hand.ended != 0) {
+    const QDate day = QDateTime::fromMSecsSinceEpoch(hand.ended).date();
+    QString& written = days_[day];
+    if (written.isEmpty()) written = QLocale().toString(day, QLocale::ShortFormat);
+    text = written;
+  }
+  for (int column = When + 1; column < column_count; ++column) text += QLatin1Char('\n') + cell(hand, column);
   return text;
 }
 

@@ -7,7 +7,6 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -78,6 +77,8 @@ HistoryWindow::HistoryWindow(archive::Archive& archive, const BoardOptions& opti
   build_menus(menus);
   connect(list_, &records::HandList::selection_changed, this, &HistoryWindow::show_selection);
   connect(list_, &records::HandList::open_chosen, this, &HistoryWindow::open_selected);
+  connect(list_, &records::HandList::delete_chosen, this, &HistoryWindow::delete_selected);
+  show_selection();
   resize(history_size.boundedTo(screen()->availableSize()));
   list_->table()->setFocus();
   refresh();
@@ -232,19 +233,19 @@ void HistoryWindow::ask_files() {
 }
 
 void HistoryWindow::import_files(const QStringList& paths) {
-  std::vector<QByteArray> texts;
-  for (const QString& path : paths) {
-    if (auto text = bytes_of(path)) texts.push_back(*std::move(text));
-  }
-  import_texts(texts, static_cast<int>(paths.size()) - static_cast<int>(texts.size()), false);
+  read_files(paths, false);
 }
 
 void HistoryWindow::open_files(const QStringList& paths) {
+  read_files(paths, true);
+}
+
+void HistoryWindow::read_files(const QStringList& paths, bool show_first) {
   std::vector<QByteArray> texts;
-  for (const QString& path : paths) {
-    if (auto text = bytes_of(path)) texts.push_back(*std::move(text));
+  for (const QString& file_name : paths) {
+    if (auto text = bytes_of(file_name)) texts.push_back(*std::move(text));
   }
-  import_texts(texts, static_cast<int>(paths.size()) - static_cast<int>(texts.size()), true);
+  import_texts(texts, static_cast<int>(paths.size()) - static_cast<int>(texts.size()), show_first);
 }
 
 void HistoryWindow::import_texts(const std::vector<QByteArray>& texts, int unreadable, bool show_first) {
@@ -317,11 +318,6 @@ void HistoryWindow::dragEnterEvent(QDragEnterEvent* event) {
 void HistoryWindow::dropEvent(QDropEvent* event) {
   event->acceptProposedAction();
   paste(*event->mimeData());
-}
-
-void HistoryWindow::keyPressEvent(QKeyEvent* event) {
-  if (event->key() == Qt::Key_Delete) return delete_selected();
-  QDialog::keyPressEvent(event);
 }
 
 }  // namespace raisechess

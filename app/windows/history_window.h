@@ -60,7 +60,6 @@ class HistoryWindow : public QDialog {
  protected:
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
-  void keyPressEvent(QKeyEvent* event) override;
 
  private:
   using Records = std::vector<QByteArray>;
@@ -68,6 +67,7 @@ class HistoryWindow : public QDialog {
   void build_menus(QMenuBar* bar);
   QLayout* build_buttons();
   void show_selection();
+  void read_files(const QStringList& paths, bool show_first);
   void import_texts(const std::vector<QByteArray>& texts, int unreadable, bool show_first);
   void take_imported(const session::ReadHands& read, int unreadable, bool show_first);
   void with_records(const std::vector<archive::HandLine>& hands, const std::function<void(const Records&)>& use);

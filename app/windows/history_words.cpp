@@ -17,35 +17,45 @@ QString HistoryWords::failure(const archive::Failure& failure) {
 }
 
 QString HistoryWords::damaged(int hands) {
-  return tr("%n hands are damaged and were left out.", "", hands);
+  return hands == 1 ? tr("1 hand is damaged and was left out.")
+                    : tr("%n hands are damaged and were left out.", "", hands);
 }
 
 QString HistoryWords::copied(int hands) {
-  return tr("%n hands copied.", "", hands);
+  return hands == 1 ? tr("1 hand copied.") : tr("%n hands copied.", "", hands);
 }
 
 QString HistoryWords::exported(int hands, const QString& path) {
-  return tr("%n hands written to %1.", "", hands).arg(QDir::toNativeSeparators(path));
+  const QString sentence = hands == 1 ? tr("1 hand written to %1.") : tr("%n hands written to %1.", "", hands);
+  return sentence.arg(QDir::toNativeSeparators(path));
 }
 
 QString HistoryWords::not_written(const QString& path, const QString& reason) {
   return tr("%1 could not be written (%2).").arg(QDir::toNativeSeparators(path), reason);
 }
 
+QString HistoryWords::now_there(int hands) {
+  return hands == 1 ? tr("1 hand is in the history now.") : tr("%n hands are in the history now.", "", hands);
+}
+
 QString HistoryWords::imported(int hands, int refused, const std::optional<Error>& refusal, int unreadable) {
   QStringList sentences;
-  if (hands > 0 || (refused == 0 && unreadable == 0)) sentences << tr("%n hands are in the history now.", "", hands);
-  if (unreadable > 0) sentences << tr("%n files could not be read.", "", unreadable);
-  if (refused > 0 && refusal) sentences << tr("%n were refused:", "hands", refused) << ui::Words::error(*refusal);
+  if (hands > 0 || (refused == 0 && unreadable == 0)) sentences << now_there(hands);
+  if (unreadable > 0)
+    sentences << (unreadable == 1 ? tr("1 file could not be read.")
+                                  : tr("%n files could not be read.", "", unreadable));
+  if (refused > 0 && refusal)
+    sentences << (refused == 1 ? tr("1 was refused:", "hand") : tr("%n were refused:", "hands", refused))
+              << ui::Words::error(*refusal);
   return sentences.join(QLatin1Char(' '));
 }
 
 QString HistoryWords::delete_question(int hands) {
-  return tr("Delete %n hands for good?", "", hands);
+  return hands == 1 ? tr("Delete 1 hand for good?") : tr("Delete %n hands for good?", "", hands);
 }
 
 QString HistoryWords::deleted(int hands) {
-  return tr("%n hands deleted.", "", hands);
+  return hands == 1 ? tr("1 hand deleted.") : tr("%n hands deleted.", "", hands);
 }
 
 QString HistoryWords::clear_question() {

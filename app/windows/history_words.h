@@ -32,6 +32,9 @@ class HistoryWords {
   static QString all_files();
   static QString json_files();
   static QString pgn_files();
+
+ private:
+  static QString now_there(int hands);
 };
 
 }  // namespace raisechess

@@ -12,9 +12,13 @@
 
 #include <algorithm>
 
+#include "history_window.h"
 #include "kind_card.h"
 #include "main_window.h"
 #include "new_match_dialog.h"
+#include "replay_window.h"
+#include "sample_hands.h"
+#include "session/hand_replay.h"
 #include "settings_dialog.h"
 #include "style/tab_card.h"
 #include "table_states.h"
@@ -59,6 +63,7 @@ class Screens {
   void draw_dialogs();
   void draw_settings();
   void draw_help();
+  void draw_history();
 
  private:
   void save(QWidget& widget, const QString& name);
@@ -215,6 +220,45 @@ void Screens::draw_help() {
   }
 }
 
+/// Hands that were played by chance: alike at each run.
+std::vector<archive::StoredHand> history_hands() {
+  std::vector<archive::StoredHand> hands;
+  for (const archive::HandLine& line : sample_hands(40)) {
+    QByteArray record(R"([Variant "RaiseChess"]
+[FEN "rnbqkbnr/pppnbppp/8/8/8/8/PPPPRPPP/RQBQKBNR w KQkq - 0 1"]
+[Hidden "3"] [Array "518"] [Showdown "30"] [Betting "no-limit"] [ClassicDraws "no"] [Promotion "queen"]
+[KingCapture "no"] [AgreedSplit "yes"] [WhiteStack "100"] [BlackStack "100"] [BigBlind "2"] [SmallBlind "1"]
+[Start "array"] [WhiteDeal "b1Q e2R h2P"] [BlackDeal "d7N e7B a8R"] [DateTime "HOUR"]
+
+{[%call black]} 1. e5 {[%bet black 6] [%call white]} 1... Nb6 2. Nf3 Bf6 {[%fold white]} 0-1
+)");
+    record.replace("HOUR", QByteArray::number(qlonglong{line.id}));
+    auto read = session::read_hands(record).value().hands;
+    read.front().line = line;
+    hands.push_back(read.front());
+  }
+  return hands;
+}
+
+void Screens::draw_history() {
+  const QTemporaryDir data;
+  archive::Archive archive(data.path());
+  HistoryWindow empty(archive, BoardOptions());
+  save(empty, "history-empty");
+  for (const archive::StoredHand& hand : history_hands()) archive.insert(hand).waitForFinished();
+  HistoryWindow history(archive, BoardOptions());
+  (void)QTest::qWaitFor([&] { return history.list()->model().rowCount() > 0; });
+  save(history, "history");
+  const auto replay = session::HandReplay::open(history_hands().front().record).value();
+  for (const session::Sight sight : {session::Sight::White, session::Sight::Black, session::Sight::TurnedUp}) {
+    ReplayWindow window(replay, Side::White, BoardOptions());
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show_sight(sight);
+    window.look_at(3);
+    save(window, QStringLiteral("replay-%1").arg(static_cast<int>(sight)));
+  }
+}
+
 void draw_all(const QDir& folder, const QString& scale, Language language) {
   apply_language(language);
   const QString spoken = language == Language::English ? QString() : '-' + code(language);
@@ -226,6 +270,7 @@ void draw_all(const QDir& folder, const QString& scale, Language language) {
     screens.draw_dialogs();
     screens.draw_settings();
     screens.draw_help();
+    screens.draw_history();
   }
 }
 

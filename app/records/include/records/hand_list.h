@@ -37,7 +37,8 @@ class HandList : public QWidget {
 
  signals:
   void selection_changed();
-  void open_chosen();  ///< Enter or a double click on a hand
+  void open_chosen();    ///< Enter or a double click on a hand
+  void delete_chosen();  ///< the key Del
 
  protected:
   bool eventFilter(QObject* table, QEvent* event) override;

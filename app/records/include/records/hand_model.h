@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QDate>
+#include <QHash>
 
 #include <functional>
 #include <optional>
@@ -50,13 +52,14 @@ class HandModel : public QAbstractTableModel {
 
  private:
   QString cell(const archive::HandLine& hand, int column) const;
-  QString row_text(const archive::HandLine& hand) const;
+  QString row_text(const archive::HandLine& hand);
   bool fits(std::size_t place, const QStringList& words) const;
   void filter();
 
   LevelName level_name_;
   std::vector<archive::HandLine> hands_;
   std::vector<QString> texts_;      ///< of each hand, in lower case, for the search
+  QHash<QDate, QString> days_;      ///< as they are written
   std::vector<std::size_t> shown_;  ///< places in hands_
   ListFilter filter_;
 };
