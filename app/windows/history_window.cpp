@@ -311,6 +311,12 @@ void HistoryWindow::say(const QString& sentence) {
   said_->say(sentence);
 }
 
+/// Hands may have ended while another window was in front.
+bool HistoryWindow::event(QEvent* event) {
+  if (event->type() == QEvent::WindowActivate) refresh();
+  return QDialog::event(event);
+}
+
 void HistoryWindow::dragEnterEvent(QDragEnterEvent* event) {
   if (holds_hands(*event->mimeData())) event->acceptProposedAction();
 }

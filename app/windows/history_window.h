@@ -38,6 +38,8 @@ class HistoryWindow : public QDialog {
   void import_files(const QStringList& paths);
   /// The same, and the first hand of them is shown.
   void open_files(const QStringList& paths);
+  /// Asks which files to bring in.
+  void ask_files();
   /// Hands as the clipboard has them.
   void paste(const QMimeData& pasted);
   void copy();
@@ -58,6 +60,7 @@ class HistoryWindow : public QDialog {
   std::function<bool(const QString& title, const QString& question)> ask;
 
  protected:
+  bool event(QEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
 
@@ -73,7 +76,6 @@ class HistoryWindow : public QDialog {
   void with_records(const std::vector<archive::HandLine>& hands, const std::function<void(const Records&)>& use);
   void open_hand(archive::HandId id);
   void show_replay(const archive::StoredHand& hand);
-  void ask_files();
   void ask_export();
   bool ask_in_window(const QString& title, const QString& question);
   void after_deleting(const QFuture<std::optional<archive::Failure>>& done, const QString& sentence);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QDir>
 #include <QIcon>
 #include <QMessageBox>
 #include <QStandardPaths>
@@ -13,6 +14,7 @@
 
 #include "desktop_portal.h"
 #include "main_window.h"
+#include "session/instance_door.h"
 #include "session/instance_lock.h"
 #include "style/pictures.h"
 #include "words/language.h"
@@ -30,6 +32,13 @@ int leave_to_the_other() {
   std::fputs(qPrintable(sentence + QLatin1Char('\n')), stderr);
   QMessageBox::information(nullptr, QApplication::applicationDisplayName(), sentence);
   return 1;
+}
+
+/// The program that opens them may have been started elsewhere.
+QStringList absolute_paths(const QStringList& paths) {
+  QStringList absolute;
+  for (const QString& path : paths) absolute << QDir::current().absoluteFilePath(path);
+  return absolute;
 }
 
 /// Help and version are told without a display too.
@@ -58,7 +67,12 @@ int main(int argc, char** argv) {
       QCoreApplication::translate("main", "Chess with hidden pieces, played for chips against the computer."));
   parser.addHelpOption();
   parser.addVersionOption();
+  parser.addPositionalArgument(
+      QStringLiteral("files"),
+      QCoreApplication::translate("main", "Finished hands to open, RaiseChess (.raisechess) or PGN (.pgn)."),
+      QStringLiteral("[files…]"));
   parser.process(*application);
+  const QStringList files = absolute_paths(parser.positionalArguments());
 
   QApplication::setApplicationDisplayName(QStringLiteral("RaiseChess"));
   QApplication::setWindowIcon(QIcon(raisechess::ui::Pictures::icon(raisechess::ui::Pictures::Icon::App, 64, 1)));
@@ -66,7 +80,9 @@ int main(int argc, char** argv) {
   raisechess::ui::set_desktop_scheme(settings.desktop_scheme());
   raisechess::ui::apply_appearance(settings.theme());
   const raisechess::session::InstanceLock lock(usual_folders());
-  if (lock.held_by_another()) return leave_to_the_other();
+  if (lock.held_by_another()) {
+    return raisechess::session::InstanceDoor::knock(usual_folders(), files) ? 0 : leave_to_the_other();
+  }
   raisechess::session::GameSession session(usual_folders());
   raisechess::MainWindow window(settings, session);
   const raisechess::DesktopPortal desktop(raisechess::DesktopPortal::session_bus());
@@ -74,7 +90,10 @@ int main(int argc, char** argv) {
                    &raisechess::MainWindow::take_desktop_scheme);
   QObject::connect(&desktop, &raisechess::DesktopPortal::animations_told, &window,
                    &raisechess::MainWindow::take_desktop_animations);
+  const raisechess::session::InstanceDoor door(usual_folders());
+  QObject::connect(&door, &raisechess::session::InstanceDoor::knocked, &window, &raisechess::MainWindow::come_to_front);
   window.show();
   window.begin();
+  window.open_files(files);
   return QApplication::exec();
 }

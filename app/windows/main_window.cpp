@@ -100,6 +100,7 @@ void MainWindow::build_anew() {
   table_->action_bar()->setAmount(amount);
   table_->board()->setFocus();
   if (help_ != nullptr) build_help_anew();
+  if (history_ != nullptr) build_history_anew();
 }
 
 void MainWindow::build_help_anew() {

@@ -15,6 +15,8 @@
 
 namespace raisechess {
 
+class HistoryWindow;
+
 /// The program's window: the table with its menus. Joins the session and the widgets, and keeps the settings.
 class MainWindow : public QMainWindow {
   Q_OBJECT
@@ -32,6 +34,13 @@ class MainWindow : public QMainWindow {
   sounds::SoundPlayer& sounds() { return *sounds_; }
   /// What plays the sounds from now on; for tests.
   void set_sound_output(sounds::SoundPlayer::Output output);
+  HistoryWindow* history() const { return history_; }  ///< nothing until it was asked for
+  /// The window of finished hands, in front of the table.
+  HistoryWindow* show_history();
+  /// Brings in the hands of files and shows the first one.
+  void open_files(const QStringList& paths);
+  /// Another program was started, with `files` to open: this one goes on in front.
+  void come_to_front(const QStringList& files);
   void ask_new_match();
   void ask_settings();
   void start_match(const session::MatchChoice& choice);
@@ -48,6 +57,8 @@ class MainWindow : public QMainWindow {
   void build_anew();
   void build_help_anew();
   void build_bar();
+  void build_history_anew();
+  void build_history_menu();
   void build_match_menu();
   void build_pace_menu(QMenu* menu);
   void build_view_menu();
@@ -97,6 +108,7 @@ class MainWindow : public QMainWindow {
   ui::Language spoken_;            ///< as it was chosen
   bool animations_wanted_ = true;  ///< by the desktop
   HelpWindow* help_ = nullptr;
+  HistoryWindow* history_ = nullptr;
   QAction* next_hand_ = nullptr;
   QAction* skip_ = nullptr;
   QAction* take_back_ = nullptr;

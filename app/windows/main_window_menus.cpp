@@ -14,6 +14,7 @@ void MainWindow::build_bar() {
   top_bar_ = new TopBar(this);
   setMenuWidget(top_bar_);
   build_match_menu();
+  build_history_menu();
   build_view_menu();
   build_learn_menu();
   build_help_menu();

@@ -225,7 +225,7 @@ TEST(History, DeletesOnlyAfterAQuestion) {
   HistoryStage stage;
   stage.fill();
   stage.window().list()->table()->setFocus();
-  stage.window().list()->table()->selectRow(0);
+  ASSERT_EQ(stage.window().list()->selected().size(), 1u);
   stage.answer = false;
   stage.key(Qt::Key_Delete);
   EXPECT_EQ(stage.asked, 1);

@@ -230,7 +230,7 @@ std::vector<archive::StoredHand> history_hands() {
 [KingCapture "no"] [AgreedSplit "yes"] [WhiteStack "100"] [BlackStack "100"] [BigBlind "2"] [SmallBlind "1"]
 [Start "array"] [WhiteDeal "b1Q e2R h2P"] [BlackDeal "d7N e7B a8R"] [DateTime "HOUR"]
 
-{[%call black]} 1. e5 {[%bet black 6] [%call white]} 1... Nb6 2. Nf3 Bf6 {[%fold white]} 0-1
+{[%call black]} 1. Re5 {[%bet black 6] [%call white]} 1... Nb6 2. Nf3 a6 {[%fold white]} 0-1
 )");
     record.replace("HOUR", QByteArray::number(qlonglong{line.id}));
     auto read = session::read_hands(record).value().hands;

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QMenuBar>
+
+#include <memory>
+#include <utility>
+
+#include "history_window.h"
+#include "main_window.h"
+
+namespace raisechess {
+
+void MainWindow::build_history_menu() {
+  QMenu* menu = top_bar_->menus()->addMenu(tr("H&istory"));
+  menu->addAction(tr("&Finished hands …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H), this,
+                  &MainWindow::show_history);
+  menu->addAction(tr("&Open a file of hands …"), QKeySequence::Open, this, [this] { show_history()->ask_files(); });
+}
+
+HistoryWindow* MainWindow::show_history() {
+  if (history_ == nullptr) history_ = new HistoryWindow(session_.archive(), settings_.board(), this);
+  history_->show();
+  history_->raise();
+  history_->activateWindow();
+  return history_;
+}
+
+void MainWindow::build_history_anew() {
+  const std::unique_ptr<HistoryWindow> old(std::exchange(history_, nullptr));
+  if (!old->isVisible()) return;
+  show_history()->setGeometry(old->geometry());
+}
+
+void MainWindow::open_files(const QStringList& paths) {
+  if (!paths.isEmpty()) show_history()->open_files(paths);
+}
+
+void MainWindow::come_to_front(const QStringList& files) {
+  setWindowState((windowState() & ~Qt::WindowMinimized) | Qt::WindowActive);
+  show();
+  raise();
+  activateWindow();
+  open_files(files);
+}
+
+}  // namespace raisechess
