@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
+#include <utility>
 
 #include <cmath>
 
@@ -39,6 +40,7 @@ class RangePanel::Private {
   void showThought();
   QString count(const RangeTable& table) const;
   void showCounts(const RangeTable& table);
+  std::pair<QString, QString> headings(bool brief) const;
 
   RangeTable range;
   RangeTable told;
@@ -46,6 +48,7 @@ class RangePanel::Private {
   bool thinkable = false;
   RangeStyle style = RangeStyle::Advanced;
   Density density = Density::Normal;
+  bool onlooker = false;
 
   QVBoxLayout* layout;
   TabStrip* titles;
@@ -110,12 +113,19 @@ void RangePanel::Private::takeDensity() {
   thought_strip->setDensity(density);
 }
 
+/// Of what the other side can hold, and of what the own moves have told; `brief` beside each other.
+std::pair<QString, QString> RangePanel::Private::headings(bool brief) const {
+  if (onlooker && brief) return {RangePanel::tr("The other side holds"), RangePanel::tr("This side has told")};
+  if (onlooker)
+    return {RangePanel::tr("What the other side can hold"), RangePanel::tr("What this side's moves have told")};
+  if (brief) return {RangePanel::tr("The computer holds"), RangePanel::tr("You have told")};
+  return {RangePanel::tr("What the computer can hold"), RangePanel::tr("What your moves have told")};
+}
+
 void RangePanel::Private::show() {
-  const QString hold = RangePanel::tr("What the computer can hold");
-  const QString moves_told = RangePanel::tr("What your moves have told");
   const bool tabs = sharesRoom();
-  titles->setTitles(tabs ? QStringList{RangePanel::tr("The computer holds"), RangePanel::tr("You have told")}
-                         : QStringList{hold});
+  const auto [hold, moves_told] = headings(tabs);
+  titles->setTitles(tabs ? QStringList{hold, moves_told} : QStringList{hold});
   const RangeTable& shown = showsTold() ? told : range;
   const Supposition* supposed = thought && !showsTold() ? &thought->supposition : nullptr;
   showThought();
@@ -125,7 +135,7 @@ void RangePanel::Private::show() {
   grid->show(shown, supposed);
   grid->setChoosable(thinkable && !showsTold());
   told_title->setText(moves_told);
-  told_title->setToolTip(RangePanel::tr("At least this is known: the computer may know more."));
+  told_title->setToolTip(onlooker ? QString() : RangePanel::tr("At least this is known: the computer may know more."));
   told_counts->setText(count(told));
   told_strip->show(told);
   style_switch->setAccessibleName(RangePanel::tr("Show percentages and bits"));
@@ -181,6 +191,11 @@ QString RangePanel::changeWords(const QString& action, const RangeTable& before,
   const RangeChange change = range_change(before, after);
   const QString text = tr("After %1 · %2 · %3", "action; what; deals").arg(action, change.what, change.counts);
   return change.why.isEmpty() ? text : text + '\n' + change.why;
+}
+
+void RangePanel::setOnlooker(bool onlooker) {
+  d_->onlooker = onlooker;
+  d_->show();
 }
 
 void RangePanel::setStyle(RangeStyle style) {

@@ -234,6 +234,7 @@ QWidget* NewMatchDialog::match_card() {
   add_row(grid, Field::Split, tr("Agreed split"), {tr("off"), tr("on")});
   add_row(grid, Field::Colours, tr("Colours"), {tr("change"), tr("stay")});
   add_row(grid, Field::TurnClock, tr("Turn clock"), {tr("none"), tr("30 s"), tr("60 s")});
+  add_row(grid, Field::Record, tr("History"), {tr("kept"), tr("unrecorded")});
   layout->addStretch();
   auto* rule = new QFrame(card);
   rule->setFrameShape(QFrame::HLine);
@@ -338,6 +339,7 @@ void NewMatchDialog::say_notes() {
   say(Field::Split, notes.split);
   say(Field::Colours, notes.colours);
   say(Field::TurnClock, notes.turn_clock);
+  say(Field::Record, notes.record);
   say_betting(notes);
 }
 

@@ -58,6 +58,7 @@ NewMatchFields::NewMatchFields(const session::MatchChoice& choice, QStringList l
   set(MatchField::Split, hand.agreed_split ? 1 : 0);
   set(MatchField::Colours, choice.setup.alternate_colours ? 0 : 1);
   set(MatchField::TurnClock, place_of(seconds_of_turn, choice.setup.turn_seconds));
+  set(MatchField::Record, choice.recorded ? 0 : 1);
 }
 
 void NewMatchFields::set(MatchField field, int place) {
@@ -106,6 +107,7 @@ session::MatchChoice NewMatchFields::choice() const {
   if (!level_ids_.isEmpty()) choice.level = level_ids_[place(MatchField::Level)];
   choice.draw_array = place(MatchField::Array) == ArrayDrawn;
   choice.draw_colour = place(MatchField::Colour) == ByLot;
+  choice.recorded = place(MatchField::Record) == 0;
   MatchSetup& setup = choice.setup;
   set_hand(setup.hand);
   setup.blind_minutes = value_at(minutes_of_level, place(MatchField::Blinds));

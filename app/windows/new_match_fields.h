@@ -23,9 +23,10 @@ enum class MatchField {
   Blinds,
   Split,
   Colours,
-  TurnClock
+  TurnClock,
+  Record
 };
-inline constexpr std::size_t match_fields = 12;
+inline constexpr std::size_t match_fields = 13;
 
 /// What the player has chosen in each field of a new match, as places in its row of choices. Where the kind of match
 /// leaves no choice the field shows what holds then, and the player's own choice comes back with another kind.

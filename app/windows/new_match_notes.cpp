@@ -13,6 +13,7 @@ NewMatchNotes::NewMatchNotes(const session::MatchChoice& choice) {
   describe_ends(choice.setup.hand);
   describe_betting(choice);
   describe_match(choice.setup);
+  record = choice.recorded ? tr("Finished hands can be replayed later.") : tr("Nothing of it stays once it is over.");
 }
 
 void NewMatchNotes::describe_hand(const session::MatchChoice& choice) {

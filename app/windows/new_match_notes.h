@@ -31,6 +31,7 @@ struct NewMatchNotes {
   QString split;
   QString colours;
   QString turn_clock;
+  QString record;
   QString summary;  ///< what the person posts or does first
 
  private:

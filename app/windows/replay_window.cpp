@@ -13,6 +13,7 @@
 #include "style/label.h"
 #include "style/metrics.h"
 #include "style/segments.h"
+#include "style/tab_card.h"
 #include "table_values.h"
 #include "words/words.h"
 
@@ -25,6 +26,13 @@ namespace {
 constexpr QSize replay_size{1080, 720};
 constexpr int least_board = 320;
 constexpr int column_width = 420;
+
+/// Beside the half-moves; what each told of whom stands in the ranges.
+std::vector<PlyNote> pots(const session::TableState& state) {
+  std::vector<PlyNote> notes = table_values::notes(state);
+  for (PlyNote& note : notes) note.bits_told_by_you = note.bits_told_by_computer = 0;
+  return notes;
+}
 
 }  // namespace
 
@@ -63,12 +71,16 @@ void ReplayWindow::build(const BoardOptions& options) {
   column->setSpacing(metrics::panel_gap);
   heading_->setWordWrap(true);
   ending_->setWordWrap(true);
+  ranges_->setOnlooker(true);
   sights_->setAccessibleName(tr("Whose view"));
   for (QWidget* part : std::initializer_list<QWidget*>{heading_, ending_, sights_, ranges_}) {
     part->setFixedWidth(column_width);
     column->addWidget(part);
   }
-  column->addWidget(log_, 1);
+  auto* moves = new TabCard;
+  moves->addPage(tr("Moves and bets"), log_);
+  moves->setFixedWidth(column_width);
+  column->addWidget(moves, 1);
   column->addLayout(build_steps());
   layout->addLayout(column);
   connect(sights_, &Segments::chosenChanged, this,
@@ -88,10 +100,10 @@ QLayout* ReplayWindow::build_steps() {
     connect(button, &Button::triggered, log_, step);
     row->addWidget(button);
   };
-  add_step(QStringLiteral("⏮"), tr("To the start"), QStringLiteral("Alt+Home"), &LogPanel::toStart);
-  add_step(QStringLiteral("◀"), tr("One half-move back"), QStringLiteral("Alt+←"), &LogPanel::stepBack);
-  add_step(QStringLiteral("▶"), tr("One half-move on"), QStringLiteral("Alt+→"), &LogPanel::stepForward);
-  add_step(QStringLiteral("⏭"), tr("To the end"), QStringLiteral("Alt+End"), &LogPanel::toPresent);
+  add_step(QStringLiteral("«"), tr("To the start"), QStringLiteral("Alt+Home"), &LogPanel::toStart);
+  add_step(QStringLiteral("‹"), tr("One half-move back"), QStringLiteral("Alt+←"), &LogPanel::stepBack);
+  add_step(QStringLiteral("›"), tr("One half-move on"), QStringLiteral("Alt+→"), &LogPanel::stepForward);
+  add_step(QStringLiteral("»"), tr("To the end"), QStringLiteral("Alt+End"), &LogPanel::toPresent);
   row->addStretch(1);
   close_->setReadyAtOnce();
   close_->setLabel(tr("Close"), tr("Esc", "the key"));
@@ -113,8 +125,8 @@ void ReplayWindow::show_sight(session::Sight sight) {
   sights_->choose(static_cast<int>(sight));
   heading_->setText(heading());
   ending_->setText(Words::result_sentence(*state_.view.result, state_.view.setup));
-  ranges_->setVisible(state_.view.setup.hidden > 0);
-  log_->setView(state_.view, table_values::notes(state_));
+  ranges_->setVisible(state_.view.setup.hidden > 0 && sight != session::Sight::TurnedUp);
+  log_->setView(state_.view, pots(state_));
   BoardOptions options = board_->options();
   options.flipped = state_.side() == Side::Black;
   board_->setOptions(options);

@@ -39,6 +39,8 @@ class RangePanel : public Panel {
   /// What the action named `action` changed, by how much and why: "After h7–h6 · h6: pawn ruled out · …".
   static QString changeWords(const QString& action, const RangeTable& before, const RangeTable& after);
 
+  /// Who looks is neither of the players: the titles speak of the two sides.
+  void setOnlooker(bool onlooker);
   void setStyle(RangeStyle style);
   RangeStyle rangeStyle() const;
   void setDensity(Density density);
