@@ -49,9 +49,7 @@ class Faces {
     if (!piece.pocket) return scene;
     const HiddenPiece& hidden = state_.view.hidden[piece.side][*piece.pocket];
     if (seen_in_play(state_.view, hidden.origin, state_.shownPly())) return scene;
-    const bool at_end = !state_.looksBack() && hidden.status == HiddenStatus::Revealed;
-    // the other side's type is in the view only once it is turned up: at the end, or in a replay that shows all
-    if (scene.own ? at_end : piece.type.has_value()) {
+    if (state_.turned_up || (!state_.looksBack() && hidden.status == HiddenStatus::Revealed)) {
       scene.face = Face::TurnedUp;
     } else if (scene.own) {
       const bool told = show_types_ && only_type(row_of(state_.told, hidden.origin)).has_value();

@@ -141,7 +141,9 @@ void ReplayWindow::look_at(int ply) {
 void ReplayWindow::show_ply() {
   const bool at_end = ply_ >= state_.view.ply;
   const std::optional<int> earlier = at_end ? std::nullopt : std::optional(ply_);
-  board_->setState(table_values::board(state_, earlier));
+  BoardState shown = table_values::board(state_, earlier);
+  shown.turned_up = sight_ == session::Sight::TurnedUp;
+  board_->setState(shown);
   log_->showPly(earlier);
   const session::PastKnowledge then =
       at_end ? session::PastKnowledge{state_.range, state_.told} : state_.knowledge_at(ply_);

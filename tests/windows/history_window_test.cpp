@@ -17,6 +17,7 @@
 #include "style/button.h"
 #include "style/segments.h"
 #include "table_states.h"
+#include "window_stage.h"
 
 namespace raisechess::test {
 namespace {
@@ -244,6 +245,27 @@ TEST(History, OpensAFileAndShowsItsFirstHand) {
   stage.window().open_files({stage.file("two.pgn", scholars_mate + "\n" + short_draw)});
   EXPECT_TRUE(stage.wait_for_rows(2));
   EXPECT_TRUE(QTest::qWaitFor([&] { return stage.window().replay() != nullptr; }));
+}
+
+/// A second start hands its files over: this window opens them in front.
+TEST(History, TheMainWindowOpensFilesOfASecondStart) {
+  WindowStage stage;
+  QFile file(stage.folder() + "/game.pgn");
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write(scholars_mate);
+  file.close();
+  EXPECT_EQ(stage.window().history(), nullptr);
+  stage.window().come_to_front({file.fileName()});
+  ASSERT_NE(stage.window().history(), nullptr);
+  EXPECT_TRUE(QTest::qWaitFor([&] { return stage.window().history()->replay() != nullptr; }, 20'000));
+  EXPECT_EQ(stage.window().history()->list()->model().hands(), 1);
+}
+
+TEST(History, OpensByItsKey) {
+  WindowStage stage;
+  stage.key(Qt::Key_H, Qt::ControlModifier | Qt::ShiftModifier);
+  ASSERT_NE(stage.window().history(), nullptr);
+  EXPECT_TRUE(stage.window().history()->isVisible());
 }
 
 }  // namespace

@@ -160,7 +160,7 @@ TEST(LanguageSwitch, GivesEachItemOfAMenuALetterOfItsOwn) {
 /// Names, keys, moves and what is not for people is the same in every language.
 bool is_the_same_everywhere(QString text) {
   static const QRegularExpression names(QStringLiteral(
-      "RaiseChess|Chess960|Esc|Enter|English|Português|Return|Tab|Ctrl|Alt|[0-9a-f]{8}|[A-Q]?[a-h]?x[a-h][1-8]|"
+      "RaiseChess|Chess960|Esc|Enter|English|Português|Return|Tab|Ctrl|Shift|Alt|[0-9a-f]{8}|[A-Q]?[a-h]?x[a-h][1-8]|"
       "qt_\\w+|true|false"));
   static const QRegularExpression word(QStringLiteral("[A-Za-z]{3}"));
   return !text.remove(names).contains(word);

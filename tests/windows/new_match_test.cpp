@@ -132,6 +132,14 @@ TEST(NewMatch, ClassicChessShowsWhatHoldsAndGivesTheOwnChoicesBack) {
   EXPECT_EQ(stage.dialog.choice(), choice);
 }
 
+TEST(NewMatch, AMatchIsRecordedUnlessThePlayerSaysOtherwise) {
+  DialogStage stage(chipless_choice());
+  EXPECT_TRUE(stage.dialog.choice().recorded);
+  stage.click(Field::Record, 1);
+  EXPECT_FALSE(stage.dialog.choice().recorded);
+  EXPECT_EQ(stage.dialog.note(Field::Record), "Nothing of it stays once it is over.");
+}
+
 TEST(NewMatch, OnlyClassicChessHasATurnClockAndColoursThatStay) {
   DialogStage stage(chipless_choice());
   for (Field field : {Field::Colours, Field::TurnClock}) {
