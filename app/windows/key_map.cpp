@@ -25,6 +25,8 @@ QKeySequence usual_key(Command command) {
       return Qt::CTRL | Qt::Key_U;
     case Command::StepWatching:
       return Qt::CTRL | Qt::Key_Period;
+    case Command::History:
+      return Qt::CTRL | Qt::SHIFT | Qt::Key_H;
     case Command::Settings:
       return Qt::CTRL | Qt::Key_Comma;
     case Command::Quit:
@@ -147,6 +149,8 @@ QString KeyMap::name(Command command) {
       return tr("Pause the watching");
     case Command::StepWatching:
       return tr("One step of the watching");
+    case Command::History:
+      return tr("Finished hands");
     case Command::Settings:
       return tr("Settings");
     case Command::Quit:
@@ -184,10 +188,11 @@ QString KeyMap::name(Command command) {
 }
 
 QString KeyMap::store_name(Command command) {
-  static constexpr std::array names{
-      "new_match", "act_now",    "take_back",  "hint",   "what_if", "watch", "pause_watching", "step_watching",
-      "settings",  "quit",       "turn_board", "ranges", "sounds",  "rules", "back",           "forward",
-      "to_start",  "to_present", "fold",       "call",   "bet",     "raise", "all_in",         "check"};
+  static constexpr std::array names{"new_match",      "act_now",       "take_back", "hint",     "what_if", "watch",
+                                    "pause_watching", "step_watching", "history",   "settings", "quit",    "turn_board",
+                                    "ranges",         "sounds",        "rules",     "back",     "forward", "to_start",
+                                    "to_present",     "fold",          "call",      "bet",      "raise",   "all_in",
+                                    "check"};
   return QLatin1String(names[static_cast<std::size_t>(command)]);
 }
 

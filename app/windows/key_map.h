@@ -23,6 +23,7 @@ enum class Command : std::uint8_t {
   Watch,
   PauseWatching,
   StepWatching,
+  History,
   Settings,
   Quit,
   TurnBoard,
@@ -42,11 +43,11 @@ enum class Command : std::uint8_t {
 };
 
 inline constexpr std::array all_commands{
-    Command::NewMatch,  Command::ActNow,        Command::TakeBack,     Command::Hint,     Command::WhatIf,
-    Command::Watch,     Command::PauseWatching, Command::StepWatching, Command::Settings, Command::Quit,
-    Command::TurnBoard, Command::ShowRanges,    Command::Sounds,       Command::Rules,    Command::Back,
-    Command::Forward,   Command::ToStart,       Command::ToPresent,    Command::Fold,     Command::Call,
-    Command::Bet,       Command::Raise,         Command::AllIn,        Command::Check};
+    Command::NewMatch, Command::ActNow,        Command::TakeBack,     Command::Hint,      Command::WhatIf,
+    Command::Watch,    Command::PauseWatching, Command::StepWatching, Command::History,   Command::Settings,
+    Command::Quit,     Command::TurnBoard,     Command::ShowRanges,   Command::Sounds,    Command::Rules,
+    Command::Back,     Command::Forward,       Command::ToStart,      Command::ToPresent, Command::Fold,
+    Command::Call,     Command::Bet,           Command::Raise,        Command::AllIn,     Command::Check};
 
 constexpr bool is_bet(Command command) {
   return command >= Command::Fold;

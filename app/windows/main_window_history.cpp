@@ -11,9 +11,8 @@ namespace raisechess {
 
 void MainWindow::build_history_menu() {
   QMenu* menu = top_bar_->menus()->addMenu(tr("H&istory"));
-  menu->addAction(tr("&Finished hands …"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_H), this,
-                  &MainWindow::show_history);
-  menu->addAction(tr("&Open a file of hands …"), QKeySequence::Open, this, [this] { show_history()->ask_files(); });
+  menu->addAction(tr("&Finished hands …"), settings_.keys().key(Command::History), this, &MainWindow::show_history);
+  menu->addAction(tr("&Open a file of hands …"), this, [this] { show_history()->ask_files(); });
 }
 
 HistoryWindow* MainWindow::show_history() {

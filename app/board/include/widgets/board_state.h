@@ -19,11 +19,7 @@ struct BoardState {
   std::optional<SecrecyTable> secrecy;   ///< of his legal moves
   std::optional<int> ply;                ///< half-moves made when looking back; nothing: the present
   std::optional<Supposition> thought{};  ///< of the present; it is drawn, and changes nothing
-  std::optional<RangeTable> range;      ///< what the viewer cannot rule out of the other side
-  std::optional<RangeTable> told;       ///< what the viewer's own moves have told
-  std::optional<SecrecyTable> secrecy;  ///< of his legal moves
-  bool turned_up = false;               ///< a replay whose view has every type: all pieces are drawn face up
-  std::optional<int> ply;               ///< half-moves made when looking back; nothing: the present
+  bool turned_up = false;                ///< a replay whose view has every type: all pieces are drawn face up
 
   int shownPly() const { return ply.value_or(view.ply); }
   bool looksBack() const { return shownPly() != view.ply; }
