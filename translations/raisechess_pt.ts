@@ -68,6 +68,86 @@
     </message>
 </context>
 <context>
+    <name>HandWords</name>
+    <message>
+        <source>Played</source>
+        <translation>Jogada</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Fim</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fichas</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>importada</translation>
+    </message>
+    <message>
+        <source>without chips</source>
+        <translation>sem fichas</translation>
+    </message>
+    <message>
+        <source>no-limit</source>
+        <translation>no limit</translation>
+    </message>
+    <message>
+        <source>pot-limit</source>
+        <translation>pot limit</translation>
+    </message>
+    <message>
+        <source>classic chess</source>
+        <translation>xadrez clássico</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <comment>pieces a side</comment>
+        <translation>
+            <numerusform>%n oculta</numerusform>
+            <numerusform>%n ocultas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>Showdown</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>dividida</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>White or Black</comment>
+        <translation>ganharam %1</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>ganhou</translation>
+    </message>
+    <message>
+        <source>you lost</source>
+        <translation>perdeu</translation>
+    </message>
+</context>
+<context>
     <name>HintSteps</name>
     <message>
         <source>Hint: look at the %1 on %2. Ask again for its move.</source>
@@ -113,6 +193,131 @@
         <source>In your thought: %1</source>
         <comment>a hint</comment>
         <translation>No seu pensamento: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
+        <source>This hand ended with pieces face down: it can be replayed when its match is over.</source>
+        <translation>Esta mão acabou com peças ocultas: pode ser revista quando o encontro terminar.</translation>
+    </message>
+    <message>
+        <source>This hand is not in the history any longer.</source>
+        <translation>Esta mão já não está no histórico.</translation>
+    </message>
+    <message>
+        <source>The history could not be read or written (%1).</source>
+        <translation>Não foi possível ler ou escrever o histórico (%1).</translation>
+    </message>
+    <message>
+        <source>1 hand is damaged and was left out.</source>
+        <translation>1 mão está danificada e foi deixada de fora.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n mão está danificada e foi deixada de fora.</numerusform>
+            <numerusform>%n mãos estão danificadas e foram deixadas de fora.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 hand copied.</source>
+        <translation>1 mão copiada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands copied.</source>
+        <translation>
+            <numerusform>%n mão copiada.</numerusform>
+            <numerusform>%n mãos copiadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 hand written to %1.</source>
+        <translation>1 mão escrita em %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands written to %1.</source>
+        <translation>
+            <numerusform>%n mão escrita em %1.</numerusform>
+            <numerusform>%n mãos escritas em %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be written (%2).</source>
+        <translation>Não foi possível escrever %1 (%2).</translation>
+    </message>
+    <message>
+        <source>1 hand is in the history now.</source>
+        <translation>1 mão está agora no histórico.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands are in the history now.</source>
+        <translation>
+            <numerusform>%n mão está agora no histórico.</numerusform>
+            <numerusform>%n mãos estão agora no histórico.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 file could not be read.</source>
+        <translation>1 ficheiro não pôde ser lido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read.</source>
+        <translation>
+            <numerusform>%n ficheiro não pôde ser lido.</numerusform>
+            <numerusform>%n ficheiros não puderam ser lidos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 was refused:</source>
+        <comment>hand</comment>
+        <translation>1 foi recusada:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were refused:</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n foi recusada:</numerusform>
+            <numerusform>%n foram recusadas:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete 1 hand for good?</source>
+        <translation>Apagar 1 mão para sempre?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n hands for good?</source>
+        <translation>
+            <numerusform>Apagar %n mão para sempre?</numerusform>
+            <numerusform>Apagar %n mãos para sempre?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 hand deleted.</source>
+        <translation>1 mão apagada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands deleted.</source>
+        <translation>
+            <numerusform>%n mão apagada.</numerusform>
+            <numerusform>%n mãos apagadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete all finished hands and matches for good? The match that is being played stays.</source>
+        <translation>Apagar para sempre todas as mãos e encontros terminados? O encontro em curso fica.</translation>
+    </message>
+    <message>
+        <source>Hands (*.raisechess *.json *.pgn)</source>
+        <translation>Mãos (*.raisechess *.json *.pgn)</translation>
+    </message>
+    <message>
+        <source>RaiseChess hands (*.raisechess)</source>
+        <translation>Mãos de RaiseChess (*.raisechess)</translation>
+    </message>
+    <message>
+        <source>Chess games (*.pgn)</source>
+        <translation>Partidas de xadrez (*.pgn)</translation>
     </message>
 </context>
 <context>
@@ -228,6 +433,10 @@
     <message>
         <source>One step of the watching</source>
         <translation>Um passo da observação</translation>
+    </message>
+    <message>
+        <source>Finished hands</source>
+        <translation>Mãos terminadas</translation>
     </message>
 </context>
 <context>
@@ -433,6 +642,14 @@
     <message>
         <source>You are Black: you post the small blind, 1.</source>
         <translation>Joga com as pretas: põe o small blind, 1.</translation>
+    </message>
+    <message>
+        <source>Finished hands can be replayed later.</source>
+        <translation>As mãos terminadas podem ser revistas depois.</translation>
+    </message>
+    <message>
+        <source>Nothing of it stays once it is over.</source>
+        <translation>Nada fica dele depois de terminar.</translation>
     </message>
 </context>
 <context>
@@ -1572,6 +1789,10 @@
         <source>Chess with hidden pieces, played for chips against the computer.</source>
         <translation>Xadrez com peças ocultas, jogado a fichas contra o computador.</translation>
     </message>
+    <message>
+        <source>Finished hands to open, RaiseChess (.raisechess) or PGN (.pgn).</source>
+        <translation>Mãos terminadas a abrir, RaiseChess (.raisechess) ou PGN (.pgn).</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::Counsel</name>
@@ -1663,6 +1884,104 @@
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::HistoryWindow</name>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>&amp;Hands</source>
+        <translation>&amp;Mãos</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Rever</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>&amp;Importar …</translation>
+    </message>
+    <message>
+        <source>&amp;Export …</source>
+        <translation>&amp;Exportar …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Apagar</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the history …</source>
+        <translation>&amp;Limpar o histórico …</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Co&amp;lar</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Selecionar &amp;tudo</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Procurar</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rever</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Apagar</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>the key</comment>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Para a mesa</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Choose a hand in the list first.</source>
+        <translation>Escolha primeiro uma mão na lista.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Clear the history</source>
+        <translation>Limpar o histórico</translation>
+    </message>
+    <message>
+        <source>The history is empty now.</source>
+        <translation>O histórico está agora vazio.</translation>
     </message>
 </context>
 <context>
@@ -2022,6 +2341,18 @@
         <source>At once</source>
         <translation>De imediato</translation>
     </message>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;Histórico</translation>
+    </message>
+    <message>
+        <source>&amp;Finished hands …</source>
+        <translation>Mãos &amp;terminadas …</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file of hands …</source>
+        <translation>&amp;Abrir um ficheiro de mãos …</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::NewMatchDialog</name>
@@ -2257,6 +2588,70 @@
         <source>the same in every match</source>
         <translation>o mesmo em todos os encontros</translation>
     </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>guardado</translation>
+    </message>
+    <message>
+        <source>unrecorded</source>
+        <translation>sem registo</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ReplayWindow</name>
+    <message>
+        <source>White&apos;s view</source>
+        <translation>Vista das brancas</translation>
+    </message>
+    <message>
+        <source>Black&apos;s view</source>
+        <translation>Vista das pretas</translation>
+    </message>
+    <message>
+        <source>All turned up</source>
+        <translation>Tudo revelado</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rever</translation>
+    </message>
+    <message>
+        <source>Whose view</source>
+        <translation>Vista de quem</translation>
+    </message>
+    <message>
+        <source>Moves and bets</source>
+        <translation>Lances e apostas</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Para o início</translation>
+    </message>
+    <message>
+        <source>One half-move back</source>
+        <translation>Meio lance atrás</translation>
+    </message>
+    <message>
+        <source>One half-move on</source>
+        <translation>Meio lance à frente</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Para o fim</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::SettingsDialog</name>
@@ -2454,6 +2849,75 @@
     <message>
         <source>Now make your move: drag a piece, click it and its square, or type it (e4, Nf3).</source>
         <translation>Faça o seu lance: arraste uma peça, clique nela e na casa, ou escreva-o (e4, Nf3).</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::records::HandList</name>
+    <message>
+        <source>Search</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nível</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>Apostas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>All bets</source>
+        <translation>Todas as apostas</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Todos os resultados</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>by the player</comment>
+        <translation>ganhas</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>by the player</comment>
+        <translation>perdidas</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <comment>nobody won</comment>
+        <translation>divididas</translation>
+    </message>
+    <message>
+        <source>Finished hands</source>
+        <translation>Mãos terminadas</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Todos os níveis</translation>
+    </message>
+    <message>
+        <source>No hand is finished yet: each one comes here when it is over.</source>
+        <translation>Ainda não há mãos terminadas: cada uma aparece aqui quando acaba.</translation>
+    </message>
+    <message>
+        <source>No hand fits.</source>
+        <translation>Nenhuma mão corresponde.</translation>
+    </message>
+    <message>
+        <source>1 hand</source>
+        <translation>1 mão</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n mão</numerusform>
+            <numerusform>%n mãos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3219,6 +3683,22 @@
         <source>After %1 · %2 · %3</source>
         <comment>action; what; deals</comment>
         <translation>Após %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>The other side holds</source>
+        <translation>O outro lado tem</translation>
+    </message>
+    <message>
+        <source>This side has told</source>
+        <translation>Este lado revelou</translation>
+    </message>
+    <message>
+        <source>What the other side can hold</source>
+        <translation>O que o outro lado pode ter</translation>
+    </message>
+    <message>
+        <source>What this side&apos;s moves have told</source>
+        <translation>O que estes lances revelaram</translation>
     </message>
 </context>
 <context>

@@ -68,6 +68,87 @@
     </message>
 </context>
 <context>
+    <name>HandWords</name>
+    <message>
+        <source>Played</source>
+        <translation>Сыграна</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>Окончание</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Исход</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Фишки</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <translation>из файла</translation>
+    </message>
+    <message>
+        <source>without chips</source>
+        <translation>без фишек</translation>
+    </message>
+    <message>
+        <source>no-limit</source>
+        <translation>ноу-лимит</translation>
+    </message>
+    <message>
+        <source>pot-limit</source>
+        <translation>пот-лимит</translation>
+    </message>
+    <message>
+        <source>classic chess</source>
+        <translation>классические шахматы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden</source>
+        <comment>pieces a side</comment>
+        <translation>
+            <numerusform>%n закрытая</numerusform>
+            <numerusform>%n закрытые</numerusform>
+            <numerusform>%n закрытых</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Showdown</source>
+        <translation>Вскрытие</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <translation>поровну</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <comment>White or Black</comment>
+        <translation>победили %1</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>вы победили</translation>
+    </message>
+    <message>
+        <source>you lost</source>
+        <translation>вы проиграли</translation>
+    </message>
+</context>
+<context>
     <name>HintSteps</name>
     <message>
         <source>Hint: look at the %1 on %2. Ask again for its move.</source>
@@ -113,6 +194,139 @@
         <source>In your thought: %1</source>
         <comment>a hint</comment>
         <translation>В вашем предположении: %1</translation>
+    </message>
+</context>
+<context>
+    <name>HistoryWords</name>
+    <message>
+        <source>This hand ended with pieces face down: it can be replayed when its match is over.</source>
+        <translation>Эта партия кончилась с закрытыми фигурами: её можно пересмотреть, когда кончится матч.</translation>
+    </message>
+    <message>
+        <source>This hand is not in the history any longer.</source>
+        <translation>Этой партии больше нет в истории.</translation>
+    </message>
+    <message>
+        <source>The history could not be read or written (%1).</source>
+        <translation>Историю не удалось прочитать или записать (%1).</translation>
+    </message>
+    <message>
+        <source>1 hand is damaged and was left out.</source>
+        <translation>1 партия повреждена и пропущена.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands are damaged and were left out.</source>
+        <translation>
+            <numerusform>%n партия повреждена и пропущена.</numerusform>
+            <numerusform>%n партии повреждены и пропущены.</numerusform>
+            <numerusform>%n партий повреждено и пропущено.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 hand copied.</source>
+        <translation>1 партия скопирована.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands copied.</source>
+        <translation>
+            <numerusform>%n партия скопирована.</numerusform>
+            <numerusform>%n партии скопированы.</numerusform>
+            <numerusform>%n партий скопировано.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 hand written to %1.</source>
+        <translation>1 партия записана в %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands written to %1.</source>
+        <translation>
+            <numerusform>%n партия записана в %1.</numerusform>
+            <numerusform>%n партии записаны в %1.</numerusform>
+            <numerusform>%n партий записано в %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be written (%2).</source>
+        <translation>Не удалось записать %1 (%2).</translation>
+    </message>
+    <message>
+        <source>1 hand is in the history now.</source>
+        <translation>1 партия теперь в истории.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands are in the history now.</source>
+        <translation>
+            <numerusform>%n партия теперь в истории.</numerusform>
+            <numerusform>%n партии теперь в истории.</numerusform>
+            <numerusform>%n партий теперь в истории.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 file could not be read.</source>
+        <translation>1 файл не удалось прочитать.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n files could not be read.</source>
+        <translation>
+            <numerusform>%n файл не удалось прочитать.</numerusform>
+            <numerusform>%n файла не удалось прочитать.</numerusform>
+            <numerusform>%n файлов не удалось прочитать.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 was refused:</source>
+        <comment>hand</comment>
+        <translation>1 партия отклонена:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were refused:</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n партия отклонена:</numerusform>
+            <numerusform>%n партии отклонены:</numerusform>
+            <numerusform>%n партий отклонено:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete 1 hand for good?</source>
+        <translation>Удалить 1 партию навсегда?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n hands for good?</source>
+        <translation>
+            <numerusform>Удалить %n партию навсегда?</numerusform>
+            <numerusform>Удалить %n партии навсегда?</numerusform>
+            <numerusform>Удалить %n партий навсегда?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 hand deleted.</source>
+        <translation>1 партия удалена.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands deleted.</source>
+        <translation>
+            <numerusform>%n партия удалена.</numerusform>
+            <numerusform>%n партии удалены.</numerusform>
+            <numerusform>%n партий удалено.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete all finished hands and matches for good? The match that is being played stays.</source>
+        <translation>Удалить навсегда все оконченные партии и матчи? Матч, который идёт, останется.</translation>
+    </message>
+    <message>
+        <source>Hands (*.raisechess *.json *.pgn)</source>
+        <translation>Партии (*.raisechess *.json *.pgn)</translation>
+    </message>
+    <message>
+        <source>RaiseChess hands (*.raisechess)</source>
+        <translation>Партии RaiseChess (*.raisechess)</translation>
+    </message>
+    <message>
+        <source>Chess games (*.pgn)</source>
+        <translation>Шахматные партии (*.pgn)</translation>
     </message>
 </context>
 <context>
@@ -228,6 +442,10 @@
     <message>
         <source>One step of the watching</source>
         <translation>Один шаг наблюдения</translation>
+    </message>
+    <message>
+        <source>Finished hands</source>
+        <translation>Оконченные партии</translation>
     </message>
 </context>
 <context>
@@ -433,6 +651,14 @@
     <message>
         <source>You are Black: you post the small blind, 1.</source>
         <translation>Вы играете чёрными и ставите малый блайнд, 1.</translation>
+    </message>
+    <message>
+        <source>Finished hands can be replayed later.</source>
+        <translation>Оконченные партии можно пересмотреть.</translation>
+    </message>
+    <message>
+        <source>Nothing of it stays once it is over.</source>
+        <translation>После матча от него ничего не останется.</translation>
     </message>
 </context>
 <context>
@@ -1577,6 +1803,10 @@
         <source>Chess with hidden pieces, played for chips against the computer.</source>
         <translation>Шахматы с закрытыми фигурами, игра на фишки против компьютера.</translation>
     </message>
+    <message>
+        <source>Finished hands to open, RaiseChess (.raisechess) or PGN (.pgn).</source>
+        <translation>Оконченные партии, которые нужно открыть: RaiseChess (.raisechess) или PGN (.pgn).</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::Counsel</name>
@@ -1668,6 +1898,104 @@
     <message>
         <source>Pages</source>
         <translation>Страницы</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::HistoryWindow</name>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>&amp;Hands</source>
+        <translation>&amp;Партии</translation>
+    </message>
+    <message>
+        <source>&amp;Replay</source>
+        <translation>&amp;Пересмотреть</translation>
+    </message>
+    <message>
+        <source>&amp;Import …</source>
+        <translation>&amp;Импорт …</translation>
+    </message>
+    <message>
+        <source>&amp;Export …</source>
+        <translation>&amp;Экспорт …</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the history …</source>
+        <translation>&amp;Очистить историю …</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>Пр&amp;авка</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Вставить</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>Вы&amp;делить всё</translation>
+    </message>
+    <message>
+        <source>&amp;Find</source>
+        <translation>&amp;Найти</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Пересмотр</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <comment>the key</comment>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>К столу</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Choose a hand in the list first.</source>
+        <translation>Сначала выберите партию в списке.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Импорт</translation>
+    </message>
+    <message>
+        <source>Clear the history</source>
+        <translation>Очистить историю</translation>
+    </message>
+    <message>
+        <source>The history is empty now.</source>
+        <translation>История теперь пуста.</translation>
     </message>
 </context>
 <context>
@@ -2027,6 +2355,18 @@
         <source>At once</source>
         <translation>Сразу</translation>
     </message>
+    <message>
+        <source>H&amp;istory</source>
+        <translation>&amp;История</translation>
+    </message>
+    <message>
+        <source>&amp;Finished hands …</source>
+        <translation>&amp;Оконченные партии …</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file of hands …</source>
+        <translation>О&amp;ткрыть файл партий …</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::NewMatchDialog</name>
@@ -2262,6 +2602,70 @@
         <source>the same in every match</source>
         <translation>одинаково в каждом матче</translation>
     </message>
+    <message>
+        <source>History</source>
+        <translation>История</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>хранится</translation>
+    </message>
+    <message>
+        <source>unrecorded</source>
+        <translation>без записи</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ReplayWindow</name>
+    <message>
+        <source>White&apos;s view</source>
+        <translation>Глазами белых</translation>
+    </message>
+    <message>
+        <source>Black&apos;s view</source>
+        <translation>Глазами чёрных</translation>
+    </message>
+    <message>
+        <source>All turned up</source>
+        <translation>Всё открыто</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Пересмотр</translation>
+    </message>
+    <message>
+        <source>Whose view</source>
+        <translation>Чьими глазами</translation>
+    </message>
+    <message>
+        <source>Moves and bets</source>
+        <translation>Ходы и ставки</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>К началу</translation>
+    </message>
+    <message>
+        <source>One half-move back</source>
+        <translation>На полуход назад</translation>
+    </message>
+    <message>
+        <source>One half-move on</source>
+        <translation>На полуход вперёд</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>К концу</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::SettingsDialog</name>
@@ -2459,6 +2863,76 @@
     <message>
         <source>Now make your move: drag a piece, click it and its square, or type it (e4, Nf3).</source>
         <translation>Теперь ход: перетащите фигуру, щёлкните её и поле или наберите ход (e4, Nf3).</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::records::HandList</name>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>Ставки</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Исход</translation>
+    </message>
+    <message>
+        <source>All bets</source>
+        <translation>Все ставки</translation>
+    </message>
+    <message>
+        <source>All results</source>
+        <translation>Все исходы</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>by the player</comment>
+        <translation>победы</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>by the player</comment>
+        <translation>поражения</translation>
+    </message>
+    <message>
+        <source>split</source>
+        <comment>nobody won</comment>
+        <translation>ничьи</translation>
+    </message>
+    <message>
+        <source>Finished hands</source>
+        <translation>Оконченные партии</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Все уровни</translation>
+    </message>
+    <message>
+        <source>No hand is finished yet: each one comes here when it is over.</source>
+        <translation>Оконченных партий ещё нет: каждая появится здесь, когда кончится.</translation>
+    </message>
+    <message>
+        <source>No hand fits.</source>
+        <translation>Ни одна партия не подходит.</translation>
+    </message>
+    <message>
+        <source>1 hand</source>
+        <translation>1 партия</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n партия</numerusform>
+            <numerusform>%n партии</numerusform>
+            <numerusform>%n партий</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3226,6 +3700,22 @@
         <source>After %1 · %2 · %3</source>
         <comment>action; what; deals</comment>
         <translation>После %1 · %2 · %3</translation>
+    </message>
+    <message>
+        <source>The other side holds</source>
+        <translation>У соперника</translation>
+    </message>
+    <message>
+        <source>This side has told</source>
+        <translation>Рассказано</translation>
+    </message>
+    <message>
+        <source>What the other side can hold</source>
+        <translation>Что может быть у соперника</translation>
+    </message>
+    <message>
+        <source>What this side&apos;s moves have told</source>
+        <translation>Что рассказали свои ходы</translation>
     </message>
 </context>
 <context>
