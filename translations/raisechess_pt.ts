@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>Sugestão</translation>
+        <translation>Dica</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -437,6 +437,10 @@
     <message>
         <source>Finished hands</source>
         <translation>Mãos terminadas</translation>
+    </message>
+    <message>
+        <source>Alt with a letter opens a menu: take Ctrl, or both.</source>
+        <translation>Alt com uma letra abre um menu: use Ctrl, ou ambas.</translation>
     </message>
 </context>
 <context>
@@ -2123,7 +2127,7 @@
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Como o ambiente de trabalho</translation>
+        <translation>Como o sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2555,7 +2559,7 @@
     </message>
     <message>
         <source>Usual settings</source>
-        <translation>Definições usuais</translation>
+        <translation>Repor predefinições</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -2741,7 +2745,7 @@
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Do ambiente</translation>
+        <translation>Do sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2782,7 +2786,7 @@
     <message>
         <source>As the desktop</source>
         <comment>language</comment>
-        <translation>Do ambiente</translation>
+        <translation>Do sistema</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2798,7 +2802,7 @@
     </message>
     <message>
         <source>Usual settings</source>
-        <translation>Definições usuais</translation>
+        <translation>Repor predefinições</translation>
     </message>
     <message>
         <source>Name and language stay.</source>

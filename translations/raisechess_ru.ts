@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>What stands in the place of the saved matches is not of RaiseChess, so a new file is begun.</source>
-        <translation>На месте сохранённых матчей лежит файл не от RaiseChess, поэтому начат новый.</translation>
+        <translation>На месте сохранённых матчей лежит файл другой программы, поэтому начат новый.</translation>
     </message>
     <message>
         <source>The file of the saved matches is damaged. What could be read of it goes on in a new one.</source>
@@ -333,7 +333,7 @@
     <name>KeyMap</name>
     <message>
         <source>That key has a meaning of its own, which stays.</source>
-        <translation>У этой клавиши есть собственное значение, и оно остаётся.</translation>
+        <translation>У этой клавиши своё назначение, его нельзя изменить.</translation>
     </message>
     <message>
         <source>A bet has one key by itself, without Ctrl or Alt: a letter, Space or a function key.</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Back to the present</source>
-        <translation>К настоящему</translation>
+        <translation>К текущей позиции</translation>
     </message>
     <message>
         <source>Fold, resign</source>
@@ -446,6 +446,10 @@
     <message>
         <source>Finished hands</source>
         <translation>Оконченные партии</translation>
+    </message>
+    <message>
+        <source>Alt with a letter opens a menu: take Ctrl, or both.</source>
+        <translation>Alt с буквой открывает меню: возьмите Ctrl или обе.</translation>
     </message>
 </context>
 <context>
@@ -1827,7 +1831,7 @@
     <name>raisechess::EarlierCard</name>
     <message>
         <source>Back to the present</source>
-        <translation>К настоящему</translation>
+        <translation>К текущей позиции</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -2137,7 +2141,7 @@
     </message>
     <message>
         <source>As the desktop</source>
-        <translation>Как на рабочем столе</translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2812,7 +2816,7 @@
     </message>
     <message>
         <source>Usual settings</source>
-        <translation>Обычные настройки</translation>
+        <translation>Сбросить настройки</translation>
     </message>
     <message>
         <source>Name and language stay.</source>

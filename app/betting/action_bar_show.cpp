@@ -3,6 +3,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "action_bar_p.h"
@@ -157,10 +158,13 @@ void ActionBar::Private::showButtons(const BarState& shown, Button::ChangedBy by
   set(buttons->call, shown.call);
   set(buttons->bet, shown.bet);
   set(buttons->all_in, shown.all_in);
-  const bool space_checks = !shown.answers && shown.split != BarState::Split::ToAnswer;
+  const bool checks = !shown.answers && shown.split != BarState::Split::ToAnswer;
+  const BetKeys& keys = choice.keys;
+  const std::array others{keys.fold, keys.call, keys.bet, keys.raise, keys.all_in};
+  const bool space_bets = keys.check == Qt::Key_Space ? checks : std::ranges::count(others, Qt::Key_Space) > 0;
   for (Button* button : {buttons->fold, buttons->call, buttons->bet, buttons->all_in, pot->split,
                          amount_row->presets[0], amount_row->presets[1], amount_row->presets[2]}) {
-    button->setPressedBySpace(!space_checks);
+    button->setPressedBySpace(!space_bets);
   }
 }
 

@@ -17,6 +17,7 @@ namespace {
 constexpr unsigned buffered_us = 80'000;
 constexpr std::size_t written_at_once = sample_rate / 50;
 constexpr std::chrono::milliseconds look_again{10};
+constexpr std::chrono::milliseconds longest_wait{50};
 
 struct Close {
   void operator()(snd_pcm_t* device) const { snd_pcm_close(device); }
@@ -31,15 +32,19 @@ Device open_device() {
   snd_pcm_t* opened = nullptr;
   if (snd_pcm_open(&opened, "default", SND_PCM_STREAM_PLAYBACK, SND_PCM_NONBLOCK) < 0) return nullptr;
   Device device(opened);
-  const bool ready =
-      snd_pcm_nonblock(opened, 0) >= 0 && snd_pcm_set_params(opened, SND_PCM_FORMAT_S16, SND_PCM_ACCESS_RW_INTERLEAVED,
-                                                             1, sample_rate, 1, buffered_us) >= 0;
+  const bool ready = snd_pcm_set_params(opened, SND_PCM_FORMAT_S16, SND_PCM_ACCESS_RW_INTERLEAVED, 1, sample_rate, 1,
+                                        buffered_us) >= 0;
   return ready ? std::move(device) : nullptr;
 }
 
-bool write(snd_pcm_t* device, std::span<const std::int16_t> samples) {
-  while (!samples.empty()) {
+/// The device never blocks, so that a sound server that hangs does not keep the program from ending.
+bool write(snd_pcm_t* device, std::span<const std::int16_t> samples, const std::stop_token& stop) {
+  while (!samples.empty() && !stop.stop_requested()) {
     const snd_pcm_sframes_t written = snd_pcm_writei(device, samples.data(), samples.size());
+    if (written == -EAGAIN) {
+      snd_pcm_wait(device, static_cast<int>(longest_wait.count()));
+      continue;
+    }
     if (written < 0 && snd_pcm_recover(device, static_cast<int>(written), 1) < 0) return false;
     if (written > 0) samples = samples.subspan(static_cast<std::size_t>(written));
   }
@@ -48,7 +53,6 @@ bool write(snd_pcm_t* device, std::span<const std::int16_t> samples) {
 
 /// Until what is in the device's buffer has been heard.
 void wait_for_end(snd_pcm_t* device, const std::stop_token& stop) {
-  snd_pcm_nonblock(device, 1);
   while (!stop.stop_requested() && snd_pcm_drain(device) == -EAGAIN) std::this_thread::sleep_for(look_again);
 }
 
@@ -59,7 +63,7 @@ void play_by_alsa(std::span<const std::int16_t> samples, const std::stop_token& 
   if (device == nullptr) return;
   while (!samples.empty() && !stop.stop_requested()) {
     const std::size_t part = std::min(written_at_once, samples.size());
-    if (!write(device.get(), samples.first(part))) return;
+    if (!write(device.get(), samples.first(part), stop)) return;
     samples = samples.subspan(part);
   }
   wait_for_end(device.get(), stop);

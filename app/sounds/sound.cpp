@@ -29,9 +29,8 @@ std::vector<Sound> of_event(const Event& event) {
       event.action);
 }
 
-void add_end(const PlayerView& view, std::vector<Sound>& heard) {
-  if (view.setup.hidden > 0 && turns_all_up(view.result->kind)) heard.push_back(Sound::Reveal);
-  if (view.result->winner) heard.push_back(view.result->winner == view.viewer ? Sound::Win : Sound::Lose);
+bool turns_up(const PlayerView& view) {
+  return view.result && view.setup.hidden > 0 && turns_all_up(view.result->kind);
 }
 
 }  // namespace
@@ -39,8 +38,13 @@ void add_end(const PlayerView& view, std::vector<Sound>& heard) {
 std::vector<Sound> sounds_between(const PlayerView& before, const PlayerView& after) {
   if (!goes_on(before, after)) return {};
   std::vector<Sound> heard = of_event(after.log.back());
-  if (after.result) add_end(after, heard);
+  if (turns_up(after)) heard.push_back(Sound::Reveal);
   return heard;
+}
+
+std::vector<Sound> sounds_of_result(const PlayerView& over) {
+  if (!over.result || !over.result->winner) return {};
+  return {over.result->winner == over.viewer ? Sound::Win : Sound::Lose};
 }
 
 }  // namespace raisechess::sounds

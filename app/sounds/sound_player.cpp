@@ -27,6 +27,14 @@ SoundPlayer::SoundPlayer(Output output) : output_(std::move(output)) {}
 
 SoundPlayer::~SoundPlayer() = default;
 
+void SoundPlayer::set_on(bool on) {
+  on_ = on;
+  if (on) return;
+  const std::scoped_lock lock(mutex_);
+  waiting_.reset();
+  present_.request_stop();
+}
+
 void SoundPlayer::play(const std::vector<Sound>& sounds) {
   if (!on_ || sounds.empty()) return;
   {
@@ -41,8 +49,13 @@ void SoundPlayer::run(const std::stop_token& stop) {
   std::unique_lock lock(mutex_);
   while (came_.wait(lock, stop, [this] { return waiting_.has_value(); })) {
     const std::vector<Sound> sounds = *std::exchange(waiting_, std::nullopt);
+    std::stop_source present;
+    present_ = present;
     lock.unlock();
-    output_(joined(sounds), stop);
+    {
+      const std::stop_callback at_the_end(stop, [&present] { present.request_stop(); });
+      output_(joined(sounds), present.get_token());
+    }
     lock.lock();
   }
 }

@@ -102,11 +102,15 @@ int Segments::chosen() const {
 
 void Segments::choose(int place) {
   const QSignalBlocker quiet(this);
-  for (QAbstractButton* button : segments_) {
-    button->setAutoExclusive(place >= 0);
-    if (place < 0) button->setChecked(false);
+  if (place >= 0) {
+    segment(place)->setChecked(true);
+    return;
   }
-  if (place >= 0) segment(place)->setChecked(true);
+  for (QAbstractButton* button : segments_) {  // of an exclusive row one would stay chosen
+    button->setAutoExclusive(false);
+    button->setChecked(false);
+    button->setAutoExclusive(true);
+  }
 }
 
 void Segments::setLabels(const QStringList& labels) {

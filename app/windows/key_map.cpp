@@ -93,6 +93,8 @@ std::optional<QString> KeyMap::unfit(Command command, const QKeySequence& key) {
     if (known && alone) return std::nullopt;
     return tr("A bet has one key by itself, without Ctrl or Alt: a letter, Space or a function key.");
   }
+  const bool opens_menu = pressed.keyboardModifiers() == Qt::AltModifier && is_sign(pressed.key());
+  if (known && opens_menu) return tr("Alt with a letter opens a menu: take Ctrl, or both.");
   const bool strong = pressed.keyboardModifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
   if (known && (strong || is_function_key(pressed.key()))) return std::nullopt;
   return tr("This needs Ctrl or Alt, or a function key: letters by themselves enter moves.");
@@ -120,9 +122,17 @@ KeyMap KeyMap::from_stored(const std::function<QString(Command)>& stored) {
     const QKeySequence key(stored(command), QKeySequence::PortableText);
     if (!key.isEmpty() && !unfit(command, key)) map.keys_[static_cast<std::size_t>(command)] = key;
   }
-  const bool shared = std::any_of(all_commands.begin(), all_commands.end(),
-                                  [&](Command command) { return map.owner(map.key(command), command).has_value(); });
-  return shared ? KeyMap() : map;
+  while (const auto command = map.sharing_own_key())
+    map.keys_[static_cast<std::size_t>(*command)] = usual_key(*command);
+  return map;
+}
+
+/// A command that has not its usual key but one that another has, too.
+std::optional<Command> KeyMap::sharing_own_key() const {
+  for (Command command : all_commands) {
+    if (key(command) != usual_key(command) && owner(key(command), command)) return command;
+  }
+  return std::nullopt;
 }
 
 ui::BetKeys KeyMap::bet_keys() const {

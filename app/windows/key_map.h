@@ -76,6 +76,7 @@ class KeyMap {
  private:
   static std::optional<QString> unfit(Command command, const QKeySequence& key);
   std::optional<Command> owner(const QKeySequence& key, Command but) const;
+  std::optional<Command> sharing_own_key() const;
 
   std::array<QKeySequence, all_commands.size()> keys_;
 };

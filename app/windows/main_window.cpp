@@ -6,6 +6,8 @@
 #include <QMessageBox>
 #include <QScreen>
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "archive_words.h"
@@ -81,7 +83,11 @@ void MainWindow::take_settings() {
   if (session_.has_match()) show_menu_state(session_.state());
   show_clock();
   apply_appearance(settings_.theme());
-  if (std::exchange(spoken_, settings_.language()) != settings_.language()) apply_language(settings_.language());
+  speak(settings_.language());
+}
+
+void MainWindow::speak(Language language) {
+  if (std::exchange(spoken_, language) != language) apply_language(language);
 }
 
 /// In another language every text and width differs, so all is built anew, on the same session. What the person was
@@ -149,6 +155,8 @@ void MainWindow::connect_table() {
   connect(table_, &TableView::action_chosen, &session_, &session::GameSession::submit);
   connect(table_, &TableView::next_hand_chosen, &session_, &session::GameSession::next_hand);
   connect(table_, &TableView::stop_chosen, &session_, &session::GameSession::stop_match);
+  connect(table_, &TableView::result_said, this,
+          [this] { sounds_->play(sounds::sounds_of_result(table_->state()->view)); });
   connect(table_, &TableView::skip_wanted, &session_, &session::GameSession::skip_delay);
   connect(table_, &TableView::new_match_chosen, this, &MainWindow::ask_new_match);
   connect(table_, &TableView::type_chosen, &counsel_, &Counsel::think);
@@ -198,8 +206,9 @@ void MainWindow::take_desktop_animations(bool wanted) {
 
 void MainWindow::show_state(const session::TableState& state) {
   forget_hint();
-  let_hear(state);
+  const auto before = table_->state() ? std::optional(table_->state()->view) : std::nullopt;
   table_->set_state(state);
+  if (before) let_hear(*before, state.view);
   counsel_.follow(state);
   show_counsel();
   show_menu_state(state);
@@ -214,8 +223,12 @@ void MainWindow::show_state(const session::TableState& state) {
   }
 }
 
-void MainWindow::let_hear(const session::TableState& state) {
-  if (table_->state()) sounds_->play(sounds::sounds_between(table_->state()->view, state.view));
+/// Who wins is not heard before it is said.
+void MainWindow::let_hear(const PlayerView& before, const PlayerView& after) {
+  std::vector<sounds::Sound> heard = sounds::sounds_between(before, after);
+  if (!heard.empty() && !table_->counts_material())
+    std::ranges::copy(sounds::sounds_of_result(after), std::back_inserter(heard));
+  sounds_->play(heard);
 }
 
 void MainWindow::set_sound_output(sounds::SoundPlayer::Output output) {

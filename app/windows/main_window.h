@@ -85,7 +85,8 @@ class MainWindow : public QMainWindow {
   void connect_counsel();
   void show_state(const session::TableState& state);
   void show_menu_state(const session::TableState& state);
-  void let_hear(const session::TableState& state);
+  void let_hear(const PlayerView& before, const PlayerView& after);
+  void speak(ui::Language language);
   void show_clock();
   void show_counsel();
   void show_learn_state(const session::TableState& state);

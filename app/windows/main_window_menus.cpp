@@ -157,7 +157,7 @@ void MainWindow::build_language_menu(QMenu* menu) {
   for (Language language : spoken_languages) languages.emplace_back(own_name(language), language);
   add_choices<Language>(menu, languages, settings_.language(), [this](Language chosen) {
     settings_.set_language(chosen);
-    apply_language(chosen);
+    speak(chosen);
   });
 }
 

@@ -78,6 +78,7 @@ class TableView : public QWidget {
   void look_at(int ply);
   void look_at_present();
   std::optional<int> looked_at() const { return looked_at_; }
+  bool counts_material() const { return counting_; }
   bool looks_back() const { return looked_at_.has_value(); }
 
   ui::BoardWidget* board() const { return board_; }
@@ -102,6 +103,7 @@ class TableView : public QWidget {
   void type_chosen(raisechess::Square origin, raisechess::PieceType type);
   void thought_let_go();
   void skip_wanted();
+  void result_said();  ///< after all pieces were turned up, where that takes a while
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

@@ -36,6 +36,7 @@ void TableView::show_turning_over() {
   tabs_->choosePage(TurnedUpPage);
   show_plates();
   chips_->let_win();
+  emit result_said();
 }
 
 }  // namespace raisechess

@@ -76,6 +76,19 @@ TEST(SoundPlayer, IsSilentWhenItIsOffAndWhereThereIsNothingToHear) {
   EXPECT_EQ(device.heard(), (Heard{samples_of(Sound::Lose)}));
 }
 
+TEST(SoundPlayer, TurnedOffEndsWhatIsHeardAndForgetsWhatWaits) {
+  HeldDevice device;
+  SoundPlayer player(device.output());
+  player.play({Sound::Reveal});
+  device.wait_for_sound();
+  player.play({Sound::Win});
+  player.set_on(false);
+  player.set_on(true);
+  player.play({Sound::Move});
+  device.wait_for_sound();
+  EXPECT_EQ(device.heard(), (Heard{samples_of(Sound::Reveal), samples_of(Sound::Move)}));
+}
+
 TEST(SoundPlayer, EndsInTheMiddleOfASound) {
   HeldDevice device;
   {

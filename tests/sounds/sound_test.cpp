@@ -46,17 +46,23 @@ TEST(Sounds, BetsAreChipsAndAFoldEndsTheHand) {
   ASSERT_EQ(play(hand, "e2e4"), "");
   EXPECT_EQ(heard_of(hand, Side::Black, Bet{6}), (Sounds{Sound::Chips}));
   EXPECT_EQ(heard_of(hand, Side::White, Raise{12}), (Sounds{Sound::Chips}));
-  EXPECT_EQ(heard_of(hand, Side::Black, Fold{}), (Sounds{Sound::Fold, Sound::Win}));
+  EXPECT_EQ(heard_of(hand, Side::Black, Fold{}), (Sounds{Sound::Fold}));
+  EXPECT_EQ(sounds_of_result(hand.view_for(Side::White)), (Sounds{Sound::Win}));
 }
 
-TEST(Sounds, WhoWinsHearsItAndAtAMateThePiecesTurnOver) {
-  const std::string fools = "f2f3 e7e5 g2g4";
-  EXPECT_EQ(heard_of_last(start(classic_setup()), fools, "d8h4"), (Sounds{Sound::Move, Sound::Check, Sound::Lose}));
+TEST(Sounds, WhoWinsHearsItWhenTheResultIsSaid) {
   game::Hand hand = start(classic_setup());
-  ASSERT_EQ(play(hand, fools), "");
-  const PlayerView black = hand.view_for(Side::Black);
+  ASSERT_EQ(play(hand, "f2f3 e7e5 g2g4"), "");
+  EXPECT_EQ(sounds_of_result(hand.view_for(Side::White)), Sounds()) << "it goes on";
+  EXPECT_EQ(heard_of_last(hand, "", "d8h4"), (Sounds{Sound::Move, Sound::Check}));
   ASSERT_EQ(play(hand, "d8h4"), "");
-  EXPECT_EQ(sounds_between(black, hand.view_for(Side::Black)), (Sounds{Sound::Move, Sound::Check, Sound::Win}));
+  EXPECT_EQ(sounds_of_result(hand.view_for(Side::White)), (Sounds{Sound::Lose}));
+  EXPECT_EQ(sounds_of_result(hand.view_for(Side::Black)), (Sounds{Sound::Win}));
+}
+
+TEST(Sounds, AtAMateThePiecesTurnOver) {
+  const game::Hand hand = start(chipless_setup(), "b1R d2Q g1N", "b8N a7P h7P");
+  EXPECT_EQ(heard_of_last(hand, "f2f3 e7e5 g2g4", "d8h4"), (Sounds{Sound::Move, Sound::Check, Sound::Reveal}));
 }
 
 TEST(Sounds, ATakebackIsAMoveAndAnotherHandIsSilent) {

@@ -106,5 +106,24 @@ TEST(BetKeys, CanBeChanged) {
   EXPECT_TRUE(stage.sent<Call>());
 }
 
+/// A button presses by Space unless Space is the key of a bet.
+TEST(BetKeys, SpaceIsFreeWhereNoBetHasIt) {
+  ui::BetKeys keys;
+  keys.check = Qt::Key_X;
+  BarStage open(opening_table().view);
+  open.bar.setKeys(keys);
+  open.bar.button(KeyPart::Fold)->setFocus();
+  open.key(Qt::Key_Space);
+  EXPECT_EQ(open.checked.size(), 0);
+  EXPECT_TRUE(open.bar.isAsking()) << "resigning asks first";
+
+  keys.call = Qt::Key_Space;
+  BarStage facing(facing_bet_table().view);
+  facing.bar.setKeys(keys);
+  facing.bar.button(KeyPart::Bet)->setFocus();
+  facing.key(Qt::Key_Space);
+  EXPECT_TRUE(facing.sent<Call>());
+}
+
 }  // namespace
 }  // namespace raisechess::test

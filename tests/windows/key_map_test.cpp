@@ -47,6 +47,7 @@ TEST(KeyMap, LeavesLettersToMovesAndTheBoardItsKeys) {
     EXPECT_TRUE(map.give(command, QKeySequence()));
     EXPECT_TRUE(map.give(command, QKeySequence(Qt::CTRL | Qt::Key_K, Qt::CTRL | Qt::Key_L))) << "two keys in a row";
   }
+  EXPECT_TRUE(map.give(Command::Hint, Qt::ALT | Qt::Key_M)) << "it opens a menu";
   EXPECT_TRUE(map.give(Command::Hint, Qt::Key_E));
   EXPECT_TRUE(map.give(Command::Fold, Qt::CTRL | Qt::Key_E));
   EXPECT_EQ(map, KeyMap());
@@ -72,6 +73,10 @@ TEST(KeyMap, ReadsNonsenseAsTheUsualKeys) {
     EXPECT_EQ(stored({{"hint", text}}).key(Command::Hint), KeyMap().key(Command::Hint)) << text;
   }
   EXPECT_EQ(stored({{"fold", "C"}}), KeyMap()) << "one key for two commands";
+  const KeyMap clash = stored({{"fold", "C"}, {"raise", "X"}, {"hint", "Ctrl+Z"}});
+  EXPECT_EQ(clash.bet_keys().raise, Qt::Key_X) << "only the keys that are shared are given up";
+  EXPECT_EQ(clash.bet_keys().fold, Qt::Key_F);
+  EXPECT_EQ(clash.key(Command::TakeBack), QKeySequence(Qt::CTRL | Qt::Key_Z));
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 
 #include "said_texts.h"
 #include "scripted_hand.h"
+#include "settings_dialog.h"
 #include "table_states.h"
 #include "window_stage.h"
 
@@ -91,6 +92,17 @@ TEST(LanguageSwitch, IsRememberedAndMarkedInTheMenu) {
   EXPECT_EQ(Settings(stage.settings_file()).language(), Language::Portuguese);
   EXPECT_TRUE(menu_item_named(stage, QStringLiteral("Português"))->isChecked());
   EXPECT_FALSE(menu_item_named(stage, QStringLiteral("Русский"))->isChecked());
+}
+
+TEST(LanguageSwitch, InTheSettingsGoesOnFromTheOneOfTheMenu) {
+  const EnglishAgain after;
+  WindowStage stage;
+  choose(stage, Language::Portuguese);
+  stage.window().ask_settings();
+  stage.settings().set_language(Language::System);
+  emit stage.window().findChild<SettingsDialog*>()->changed();
+  QCoreApplication::processEvents();
+  EXPECT_NE(menu_item_named(stage, QStringLiteral("&Quit")), nullptr) << "the desktop's here is English";
 }
 
 TEST(LanguageSwitch, KeepsWhatThePersonLooksAt) {

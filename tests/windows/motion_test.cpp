@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <memory>
+
 #include "scripted_hand.h"
 #include "style/label.h"
 #include "style/tab_card.h"
@@ -51,6 +54,17 @@ TEST(Showdown, IsSaidWhenThePiecesHaveTurnedUp) {
   stage.table().set_board_options(ui::BoardOptions());  // ends what is on its way
   EXPECT_TRUE(says_title(stage.table()));
   EXPECT_EQ(stage.table().tabs()->chosenPage(), TableView::TurnedUpPage);
+}
+
+TEST(Showdown, IsNotHeardBeforeItIsSaid) {
+  WindowStage stage;
+  const auto heard = std::make_shared<std::atomic<int>>(0);
+  end_hand(stage, showdown_hand());
+  stage.window().set_sound_output([heard](std::span<const std::int16_t>, const std::stop_token&) { ++*heard; });
+  QTest::qWait(20);
+  EXPECT_EQ(*heard, 0) << "what was heard at the end of the hand told nothing of who won";
+  stage.table().set_board_options(ui::BoardOptions());
+  EXPECT_TRUE(WindowStage::wait([&] { return *heard == 1; }));
 }
 
 TEST(Showdown, IsThereAtOnceWhereNothingMoves) {

@@ -18,6 +18,7 @@ void WindowStage::open() {
   session_ = std::make_unique<session::GameSession>(
       session::Folders{folder_.filePath(QStringLiteral("data")), folder_.filePath(QStringLiteral("keys"))});
   window_ = std::make_unique<MainWindow>(*settings_, *session_);
+  window_->set_sound_output([](std::span<const std::int16_t>, const std::stop_token&) {});
   ui::BoardOptions still;
   still.move_ms = still.turn_over_ms = 0;
   window_->table()->set_board_options(still);

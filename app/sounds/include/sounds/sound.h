@@ -18,4 +18,8 @@ inline constexpr std::array all_sounds{Sound::Move,  Sound::Capture, Sound::Chec
 /// it does not go on. It follows from what this player sees, so that no sound tells him more.
 std::vector<Sound> sounds_between(const PlayerView& before, const PlayerView& after);
 
+/// What is to be heard when the result of a hand is said, which may be later than its end: all pieces are turned up
+/// first.
+std::vector<Sound> sounds_of_result(const PlayerView& over);
+
 }  // namespace raisechess::sounds

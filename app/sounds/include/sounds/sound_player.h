@@ -32,8 +32,8 @@ class SoundPlayer {
   SoundPlayer(const SoundPlayer&) = delete;
   SoundPlayer& operator=(const SoundPlayer&) = delete;
 
-  /// Off: what is to be played is forgotten, and the device stays closed.
-  void set_on(bool on) { on_ = on; }
+  /// Off: what is being heard or waits ends at once, and the device stays closed.
+  void set_on(bool on);
   bool is_on() const { return on_; }
   void play(const std::vector<Sound>& sounds);
 
@@ -45,6 +45,7 @@ class SoundPlayer {
   std::mutex mutex_;
   std::condition_variable_any came_;
   std::optional<std::vector<Sound>> waiting_;  ///< guarded by mutex_
+  std::stop_source present_;                   ///< of the sounds that are heard now; guarded by mutex_
   std::jthread thread_;
 };
 
