@@ -51,7 +51,7 @@ QString HandWords::outcome(const archive::HandLine& hand) {
   const auto outcome = outcome_of(hand);
   if (!outcome) {
     if (!hand.result.winner) return tr("split");
-    return tr("%1 won", "White or Black").arg(ui::Words::side(*hand.result.winner));
+    return tr("%1 won", "White or Black").arg(ui::Words::side_within(*hand.result.winner));
   }
   switch (*outcome) {
     case Outcome::Won:
