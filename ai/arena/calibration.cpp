@@ -79,13 +79,12 @@ double best_stretch(const std::vector<Estimate>& estimates) {
   return best;
 }
 
+/// By how much the bins are off, weighted by their estimates.
 double calibration_error(const std::vector<Estimate>& estimates) {
-  std::array<double, 10> off{};
-  for (const Estimate& estimate : estimates) {
-    off[std::min<std::size_t>(9, static_cast<std::size_t>(estimate.equity * 10))] += estimate.equity - estimate.outcome;
-  }
   double sum = 0;
-  for (double bin : off) sum += std::abs(bin);
+  for (const ReliabilityBin& bin : reliability_of(estimates)) {
+    sum += std::abs(bin.equity - bin.outcome) * bin.estimates;
+  }
   return sum / static_cast<double>(estimates.size());
 }
 
@@ -113,15 +112,33 @@ double calibration_margin(const std::vector<Estimate>& estimates) {
 Calibration calibration(int first_ply, const std::vector<Estimate>& estimates) {
   double squares = 0;
   for (const Estimate& estimate : estimates) squares += std::pow(estimate.equity - estimate.outcome, 2);
+  const auto count = static_cast<double>(estimates.size());
   return {first_ply,
           static_cast<int>(estimates.size()),
-          squares / static_cast<double>(estimates.size()),
+          squares / count,
+          log_loss(estimates, 1) / count,
           calibration_error(estimates),
           calibration_margin(estimates),
           best_stretch(estimates)};
 }
 
 }  // namespace
+
+std::array<ReliabilityBin, 10> reliability_of(const std::vector<Estimate>& estimates) {
+  std::array<ReliabilityBin, 10> bins{};
+  for (const Estimate& estimate : estimates) {
+    ReliabilityBin& bin = bins[std::min<std::size_t>(9, static_cast<std::size_t>(estimate.equity * 10))];
+    ++bin.estimates;
+    bin.equity += estimate.equity;
+    bin.outcome += estimate.outcome;
+  }
+  for (ReliabilityBin& bin : bins) {
+    if (bin.estimates == 0) continue;
+    bin.equity /= bin.estimates;
+    bin.outcome /= bin.estimates;
+  }
+  return bins;
+}
 
 std::vector<Calibration> calibration_of(const std::vector<Estimate>& estimates) {
   std::vector<Calibration> result;

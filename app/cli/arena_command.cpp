@@ -101,7 +101,7 @@ bool can_be_written(const std::string& path) {
 int calibrate(const Options& options) {
   const auto task = calibration_task(options);
   const auto estimates = arena::run_calibration(task, progress_on_standard_error(options, task.hands));
-  std::cout << calibration_text(task, arena::calibration_of(estimates));
+  std::cout << calibration_text(task, estimates);
   return 0;
 }
 

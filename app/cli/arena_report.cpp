@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arena_report.h"
 
+#include <array>
+#include <cmath>
 #include <iomanip>
 #include <sstream>
 
@@ -66,6 +68,25 @@ void write_counts(std::ostream& text, const std::map<std::string, int>& counts) 
 
 void write_faults(std::ostream& text, const std::vector<std::string>& faults) {
   for (const std::string& fault : faults) text << "fault: " << fault << '\n';
+}
+
+/// A line of forty columns from 0 to 1: | where the outcome should be, * where it is.
+std::string plotted(const arena::ReliabilityBin& bin) {
+  constexpr std::size_t last = 40;
+  const auto column = [](double value) { return static_cast<std::size_t>(std::lround(value * last)); };
+  std::string line(last + 1, '.');
+  line[column(bin.equity)] = '|';
+  line[column(bin.outcome)] = '*';
+  return line;
+}
+
+void write_reliability(std::ostream& text, const std::array<arena::ReliabilityBin, 10>& bins) {
+  text << "estimates  equity  came true  0 to 1\n" << std::setprecision(3);
+  for (const arena::ReliabilityBin& bin : bins) {
+    if (bin.estimates == 0) continue;
+    text << std::setw(9) << bin.estimates << std::setw(8) << bin.equity << std::setw(11) << bin.outcome << "  "
+         << plotted(bin) << '\n';
+  }
 }
 
 }  // namespace
@@ -136,17 +157,19 @@ std::string self_play_text(const arena::SelfPlayTask& task, const arena::SelfPla
   return text.str();
 }
 
-std::string calibration_text(const arena::CalibrationTask& task, const std::vector<arena::Calibration>& parts) {
+std::string calibration_text(const arena::CalibrationTask& task, const std::vector<arena::Estimate>& estimates) {
   std::ostringstream text;
-  text << task.player << " against itself: " << task.hands << " hands\n";
-  text << "half-moves  estimates  Brier  calibration error  19 of 20 within  best stretch of the log odds\n"
-       << std::fixed;
+  text << task.player << " against itself: " << task.hands << " hands\n" << std::fixed;
+  text << "half-moves  estimates  Brier  log-loss  calibration error  19 of 20 within  best stretch of the log odds\n";
+  const auto parts = arena::calibration_of(estimates);
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const arena::Calibration& part = parts[i];
     text << std::left << std::setw(12) << (i == 0 ? "all" : "from " + std::to_string(part.first_ply)) << std::right
-         << std::setw(9) << part.estimates << std::setprecision(3) << std::setw(7) << part.brier << std::setw(19)
-         << part.error << std::setw(17) << part.margin << std::setprecision(2) << std::setw(30) << part.stretch << '\n';
+         << std::setw(9) << part.estimates << std::setprecision(3) << std::setw(7) << part.brier << std::setw(10)
+         << part.log_loss << std::setw(19) << part.error << std::setw(17) << part.margin << std::setprecision(2)
+         << std::setw(30) << part.stretch << '\n';
   }
+  write_reliability(text, arena::reliability_of(estimates));
   return text.str();
 }
 

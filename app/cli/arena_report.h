@@ -23,7 +23,7 @@ std::string match_text(const arena::MatchTask& task, const arena::MatchReport& r
 nlohmann::ordered_json self_play_json(const arena::SelfPlayTask& task, const arena::SelfPlayReport& report);
 std::string self_play_text(const arena::SelfPlayTask& task, const arena::SelfPlayReport& report);
 
-/// A table: how well the equities fit over everything, and by ten half-moves.
-std::string calibration_text(const arena::CalibrationTask& task, const std::vector<arena::Calibration>& parts);
+/// A table: how well the equities fit over everything, and by ten half-moves; and a plot of how reliable they are.
+std::string calibration_text(const arena::CalibrationTask& task, const std::vector<arena::Estimate>& estimates);
 
 }  // namespace raisechess::cli

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
+
 namespace raisechess::test {
 namespace {
 
@@ -32,6 +34,24 @@ TEST(Calibration, SaysThatTooSureEstimatesMustBeDrawnIn) {
     EXPECT_NEAR(part.error, 0.2, 1e-9);
     EXPECT_LT(part.stretch, 0.5);
   }
+}
+
+TEST(Calibration, HasABinForEachTenthOfTheEquity) {
+  auto all = estimates(3, 0.75, 100, 60);
+  const auto sure = estimates(9, 1, 10, 10);
+  all.insert(all.end(), sure.begin(), sure.end());
+  const auto bins = arena::reliability_of(all);
+  EXPECT_EQ(bins[7].estimates, 100);
+  EXPECT_NEAR(bins[7].equity, 0.75, 1e-9);
+  EXPECT_NEAR(bins[7].outcome, 0.6, 1e-9);
+  EXPECT_EQ(bins[9].estimates, 10) << "1 belongs to the last";
+  EXPECT_EQ(bins[0].estimates, 0);
+}
+
+TEST(Calibration, ItsLogLossIsThatOfTheChancesGiven) {
+  const auto found = arena::calibration_of(estimates(3, 0.5, 10, 4));
+  EXPECT_NEAR(found.front().log_loss, std::log(2.0), 1e-9);
+  EXPECT_NEAR(arena::calibration_of(estimates(3, 0.8, 10, 10)).front().log_loss, -std::log(0.8), 1e-9);
 }
 
 TEST(Calibration, OfAPlayerIsTheSameOnOneThreadAndOnTwo) {
