@@ -5,20 +5,22 @@
 
 #include <set>
 
+#include "arena/contestant.h"
+
 namespace raisechess::test {
 namespace {
 
 /// Over every option of the rules: only legal choices, chips conserved, no true deal ruled out. The long run is
 /// `raisechess-cli arena --selfplay 10000`.
 TEST(SelfPlay, HasNoFault) {
-  for (const char* player : {"web", "club", "maniac", "always-all-in"}) {
+  for (const std::string& player : arena::contestant_names()) {
     arena::SelfPlayTask task;
     task.player = player;
-    task.hands = 40;
+    task.hands = 20;
     task.budget.nodes = 400;
     const auto report = arena::run_self_play(task);
     EXPECT_TRUE(report.faults.empty()) << player << ": " << report.faults.front();
-    EXPECT_EQ(report.hands, 40);
+    EXPECT_EQ(report.hands, 20);
   }
 }
 
