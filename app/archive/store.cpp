@@ -42,6 +42,13 @@ bool lost_its_pages(const QString& path) {
   return QFile::exists(path) && QFileInfo(path).size() == 0;
 }
 
+/// The nonces of matches and the names in records are nobody else's business.
+void keep_to_owner(const QString& path) {
+  for (const char* part : {"", "-wal", "-shm"}) {
+    QFile::setPermissions(path + QLatin1String(part), QFile::ReadOwner | QFile::WriteOwner);
+  }
+}
+
 bool is_replaced(Failure::Kind kind) {
   return kind == Failure::Kind::Damaged || kind == Failure::Kind::Newer || kind == Failure::Kind::Foreign;
 }
@@ -99,8 +106,10 @@ std::optional<Failure> Store::open_file() {
   if (lost_its_pages(path_)) {
     return at_place(Failure::Kind::Damaged, QCoreApplication::translate("Archive", "the file is empty"));
   }
+  const bool is_new = !exists();
   database_.emplace(path_, Database::Access::ReadWrite);
   auto failure = prepare(*database_);
+  if (is_new) keep_to_owner(path_);
   if (failure) database_.reset();
   return failure;
 }

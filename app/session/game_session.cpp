@@ -253,6 +253,7 @@ void GameSession::save() {
 }
 
 void GameSession::when_saved() {
+  emit saved();
   if (d_->referee) ask_computer();
 }
 

@@ -45,6 +45,17 @@ TEST(RunningMatch, IsOnTheDiskWhenTheAnswerComes) {
   EXPECT_EQ(copy.opening().running, change(7).match) << "the first program is still running";
 }
 
+TEST(RunningMatch, StandsInFilesOfItsOwnerAlone) {
+  ArchiveStage stage;
+  EXPECT_FALSE(stage.save(change(7)));
+  const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+  const QDir folder(stage.folder());
+  ASSERT_GE(folder.entryList(QDir::Files).size(), 2) << "the database and its log";
+  for (const QString& name : folder.entryList(QDir::Files)) {
+    EXPECT_FALSE(QFile::permissions(folder.filePath(name)) & others) << name.toStdString();
+  }
+}
+
 TEST(RunningMatch, LeavesItsSealsWithItsEnd) {
   ArchiveStage stage;
   EXPECT_FALSE(stage.save(change(7)));

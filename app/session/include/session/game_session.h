@@ -86,6 +86,8 @@ class GameSession : public QObject {
 
  signals:
   void state_changed(const raisechess::session::TableState& state);
+  /// Everything up to now is on the disk (or could not be saved, as `save_failed` says).
+  void saved();
   /// An action or choice was refused; nothing changed.
   void refused(const raisechess::Error& error);
   /// The saved match could not be read and was put aside as `kept_as` (empty if there was nothing to keep).
