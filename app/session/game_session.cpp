@@ -3,6 +3,7 @@
 
 #include <QElapsedTimer>
 #include <QTimer>
+#include <deque>
 #include <utility>
 
 #include "consultant.h"
@@ -51,6 +52,7 @@ class GameSession::Private {
   bool computer_held = false;           ///< it is to act, and waits for the watching to go on
   std::optional<int> moved_for_person;  ///< the half-move made so last, in this hand
 
+  std::deque<std::function<void()>> waiting;  ///< what the person did while something was being saved
   MatchKeeper keeper;
 };
 
@@ -60,7 +62,8 @@ GameSession::GameSession(const Folders& folders, QObject* parent)
   d_->appear.setTimerType(Qt::PreciseTimer);
   connect(&d_->appear, &QTimer::timeout, this, &GameSession::show_decision);
   connect(&d_->stand_in, &StandIn::acts, this, &GameSession::act_for_person);
-  connect(&d_->deputy, &Deputy::acts, this, [this](const Action& action) { act(action, std::nullopt); });
+  connect(&d_->deputy, &Deputy::acts, this,
+          [this](const Action& action) { when_on_disk([this, action] { act(action, std::nullopt); }); });
   connect(&d_->deputy, &Deputy::wants_next_hand, this, &GameSession::next_hand);
   connect(&d_->keeper, &MatchKeeper::saved, this, &GameSession::when_saved);
   connect(&d_->keeper, &MatchKeeper::failed, this, &GameSession::save_failed);
@@ -124,8 +127,9 @@ void GameSession::start_match(const MatchChoice& choice) {
     return;
   }
   take_up(std::move(*started), chosen, 0);
+  d_->waiting.clear();
   d_->keeper.begin(chosen);
-  next_hand();
+  deal();
 }
 
 void GameSession::resume() {
@@ -135,7 +139,7 @@ void GameSession::resume() {
   const double minutes = kept->referee.minutes();
   take_up(std::move(kept->referee), kept->choice, minutes);
   if (kept->key_lost) {
-    next_hand();
+    deal();
     emit key_lost(lost, kept->kept_as);
     return;
   }
@@ -179,7 +183,24 @@ ai::Level GameSession::match_level() const {
   return ai::level_from_name(d_->choice.level.toStdString()).value_or(ai::Level::Club);
 }
 
+bool GameSession::saving() const {
+  return d_->keeper.saving();
+}
+
+/// At once, or when all that was done before is on the disk.
+void GameSession::when_on_disk(std::function<void()> step) {
+  if (saving()) {
+    d_->waiting.push_back(std::move(step));
+  } else {
+    step();
+  }
+}
+
 void GameSession::next_hand() {
+  when_on_disk([this] { deal(); });
+}
+
+void GameSession::deal() {
   if (!d_->referee) return;
   if (auto error = d_->referee->next_hand(match_minutes())) {
     emit refused(*error);
@@ -192,6 +213,10 @@ void GameSession::next_hand() {
 }
 
 void GameSession::stop_match() {
+  when_on_disk([this] { stop(); });
+}
+
+void GameSession::stop() {
   if (!d_->referee) return;
   if (auto error = d_->referee->stop_match()) {
     emit refused(*error);
@@ -202,13 +227,14 @@ void GameSession::stop_match() {
 
 void GameSession::submit(const Action& action) {
   if (d_->deputy.watching() != Watching::Off) watch(Watching::Off);
-  act(action, std::nullopt);
+  when_on_disk([this, action] { act(action, std::nullopt); });
 }
 
 /// RULES 7: when the time for a turn runs out the computer moves for the player.
 void GameSession::act_for_person(const Action& action) {
   const bool moves = std::holds_alternative<MakeMove>(action);
-  act(action, moves ? std::optional(d_->state->view.ply + 1) : std::nullopt);
+  const auto moved = moves ? std::optional(d_->state->view.ply + 1) : std::nullopt;
+  when_on_disk([this, action, moved] { act(action, moved); });
 }
 
 /// `moved_for_person`: the number of the half-move, where it is not the person who makes it.
@@ -254,7 +280,12 @@ void GameSession::save() {
 
 void GameSession::when_saved() {
   emit saved();
-  if (d_->referee) ask_computer();
+  while (!d_->waiting.empty() && !saving()) {
+    const auto step = std::move(d_->waiting.front());
+    d_->waiting.pop_front();
+    step();
+  }
+  if (d_->referee && !saving()) ask_computer();
 }
 
 void GameSession::forget_questions() {

@@ -24,6 +24,7 @@ using test::Journal;
 namespace {
 
 constexpr int patience_seconds = 60;
+constexpr int longest_play = 300'000;  ///< in microseconds
 
 session::Folders folders_in(const QString& place) {
   return {place + QStringLiteral("/data"), place + QStringLiteral("/keys")};
@@ -113,7 +114,7 @@ bool wait_for_the_moment(const Journal& journal, const Player& player, std::uint
     return true;
   }
   if (!wait_for([&] { return journal.file() != before; }, player)) return false;
-  QThread::usleep(static_cast<unsigned long>(dice.roll(120'000)));
+  QThread::usleep(static_cast<unsigned long>(dice.roll(longest_play)));
   if (!dice.chance(33)) return true;
   const std::size_t size = journal.size();
   if (!wait_for([&] { return journal.size() > size && journal.last() == 'G'; }, player)) return false;

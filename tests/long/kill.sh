@@ -15,4 +15,4 @@ trap 'kill "$server" 2>/dev/null || true; rm -rf "$work"' EXIT
 until [ -e "/tmp/.X11-unix/X$display" ]; do kill -0 "$server"; sleep 0.1; done
 
 "$BUILD/tests/kill/raisechess_kill_test" session "$kills" "$seed"
-DISPLAY=":$display" QT_QPA_PLATFORM=xcb "$BUILD/tests/kill/raisechess_kill_test" window "$window_kills" "$seed"
+XDG_RUNTIME_DIR=$work DISPLAY=":$display" QT_QPA_PLATFORM=xcb "$BUILD/tests/kill/raisechess_kill_test" window "$window_kills" "$seed"

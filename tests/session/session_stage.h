@@ -56,7 +56,11 @@ class SessionStage {
 
   static bool wait(const std::function<bool()>& met) { return QTest::qWaitFor(met, 20'000); }
   bool wait_for_turn() {
-    return wait([this] { return state().hand_over() || state().view.to_act == state().side(); });
+    return wait(
+        [this] { return !session_->saving() && (state().hand_over() || state().view.to_act == state().side()); });
+  }
+  bool wait_until_saved() {
+    return wait([this] { return !session_->saving(); });
   }
   void start(const session::MatchChoice& choice) {
     session_->start_match(choice);

@@ -69,6 +69,7 @@ TEST(SessionTakeBack, DropsAnAnswerThatWaitsToBeShown) {
   play_on(stage, 1);
   stage.session().set_delay(std::chrono::minutes(10));
   stage.move_first();
+  ASSERT_TRUE(stage.wait_until_saved());
   stage.session().take_back();
   stage.session().skip_delay();
   QCoreApplication::processEvents();
@@ -82,6 +83,7 @@ TEST(SessionTakeBack, GoesDownToTheStart) {
   for (int ply = 4; ply >= 0; ply -= 2) {
     stage.session().take_back();
     EXPECT_EQ(stage.state().view.ply, ply);
+    ASSERT_TRUE(stage.wait_until_saved());
   }
   EXPECT_FALSE(stage.state().view.may_take_back);
   stage.session().take_back();
@@ -132,6 +134,7 @@ TEST(SessionTakeBack, IsRefusedWithChipsAndAfterTheHand) {
   stage.move_first();
   stage.session().submit(Fold{});
   stage.session().take_back();
+  ASSERT_TRUE(stage.wait_until_saved());
   ASSERT_EQ(stage.refused->count(), 2);
   EXPECT_EQ(stage.refused->at(1)[0].value<Error>().code, ErrorCode::HandOver);
 }

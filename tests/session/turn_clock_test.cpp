@@ -141,6 +141,7 @@ TEST(TurnTime, AMoveOfOnesOwnIsNotCalledTheComputers) {
   ASSERT_TRUE(stage.wait_for_turn());
   stage.session().take_back();
   EXPECT_EQ(stage.state().moved_for_person, std::nullopt);
+  ASSERT_TRUE(stage.wait_until_saved());
   stage.move_first();
   EXPECT_EQ(stage.state().view.ply, 1);
   EXPECT_EQ(stage.state().moved_for_person, std::nullopt);

@@ -83,6 +83,7 @@ TEST(TakeBackInTheWindow, GoesDownToTheStart) {
   for (int ply = 4; ply >= 0; ply -= 2) {
     take_back(stage);
     EXPECT_EQ(stage.state().view.ply, ply);
+    ASSERT_TRUE(WindowStage::wait([&] { return !stage.session().saving(); }));
   }
   EXPECT_FALSE(menu_item(stage)->isEnabled());
   take_back(stage);

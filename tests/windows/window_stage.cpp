@@ -44,8 +44,10 @@ bool WindowStage::wait(const std::function<bool()>& met) {
 }
 
 bool WindowStage::wait_for_turn() {
-  return wait(
-      [this] { return session_->has_match() && (state().hand_over() || state().view.to_act == state().side()); });
+  return wait([this] {
+    return session_->has_match() && !session_->saving() &&
+           (state().hand_over() || state().view.to_act == state().side());
+  });
 }
 
 void WindowStage::click(QWidget* widget) {

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -50,7 +51,7 @@ class GameSession : public QObject {
   /// Is there a match from an earlier run to go on with; `resume` takes it up.
   bool has_saved_match() const;
 
-  // The answers come as signals.
+  // The answers come as signals. What the person does while something is being saved is carried out when that is done.
   void start_match(const MatchChoice& choice);
   void resume();
   void next_hand();
@@ -76,6 +77,7 @@ class GameSession : public QObject {
   /// The next action of either player, while the watching is paused; the next hand where one is over.
   void watch_step();
 
+  bool saving() const;  ///< something is not on the disk yet
   bool has_match() const;
   const TableState& state() const;  ///< has_match() must hold
   /// Left of the person's turn; nothing where no turn clock runs.
@@ -112,6 +114,9 @@ class GameSession : public QObject {
   void publish();
   void save();
   void when_saved();
+  void when_on_disk(std::function<void()> step);
+  void deal();
+  void stop();
   void act(const Action& action, std::optional<int> moved_for_person);
   void act_for_person(const Action& action);
   void forget_questions();
