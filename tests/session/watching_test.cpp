@@ -103,7 +103,7 @@ TEST(Watching, EndsWithTheMatchAndIsOffInANewOne) {
   stage.session().watch(Watching::Paused);
   stage.session().submit(Fold{});
   stage.session().stop_match();
-  ASSERT_TRUE(stage.state().match_over);
+  ASSERT_TRUE(SessionStage::wait([&] { return stage.state().match_over; }));
   stage.session().watch(Watching::On);
   EXPECT_EQ(stage.state().watching, Watching::Off);
 }
