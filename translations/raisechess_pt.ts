@@ -720,6 +720,15 @@
         <comment>Club</comment>
         <translation>Você · %1 joga por si</translation>
     </message>
+    <message>
+        <source>In this turn the computer saw its own chance at %1.</source>
+        <comment>62 % ± 4</comment>
+        <translation>Nesta vez o computador via a sua própria probabilidade em %1.</translation>
+    </message>
+    <message>
+        <source>In this turn the computer saw its own chance at %1; to call it needed %2.</source>
+        <translation>Nesta vez o computador via a sua própria probabilidade em %1; para o call precisava de %2.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

@@ -729,6 +729,15 @@
         <comment>Club</comment>
         <translation>Вы · за вас играет %1</translation>
     </message>
+    <message>
+        <source>In this turn the computer saw its own chance at %1.</source>
+        <comment>62 % ± 4</comment>
+        <translation>На этом ходу компьютер оценивал свой шанс в %1.</translation>
+    </message>
+    <message>
+        <source>In this turn the computer saw its own chance at %1; to call it needed %2.</source>
+        <translation>На этом ходу компьютер оценивал свой шанс в %1; для колла ему было нужно %2.</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

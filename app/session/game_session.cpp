@@ -6,6 +6,7 @@
 #include <deque>
 #include <utility>
 
+#include "computer_thoughts.h"
 #include "consultant.h"
 #include "deputy.h"
 #include "make_table_state.h"
@@ -44,8 +45,9 @@ class GameSession::Private {
   std::chrono::milliseconds delay{900};
   QTimer appear;                         ///< fires when the computer's action may be shown
   std::unique_ptr<Consultant> computer;  ///< asked once the state that it acts on is on the disk
-  std::optional<Action> decided;         ///< thought out, not yet shown
-  std::uint64_t computer_seed = 0;       ///< the computer's own for this hand; nothing of the dealing
+  std::optional<ai::Decision> decided;   ///< thought out, not yet shown
+  ComputerThoughts thoughts;
+  std::uint64_t computer_seed = 0;  ///< the computer's own for this hand; nothing of the dealing
 
   StandIn stand_in;
   Deputy deputy;
@@ -167,6 +169,7 @@ void GameSession::take_up(referee::Referee referee, const MatchChoice& choice, d
   d_->clock.start();
   d_->referee.emplace(std::move(referee));
   d_->past.reset();
+  d_->thoughts.forget();
   d_->moved_for_person.reset();
   d_->stand_in.start(match_level());
   d_->deputy.start(match_level());
@@ -174,7 +177,7 @@ void GameSession::take_up(referee::Referee referee, const MatchChoice& choice, d
   forget_questions();
   d_->computer = std::make_unique<Consultant>(match_level());
   connect(d_->computer.get(), &Consultant::answered, this, [this](const ai::Decision& decision) {
-    d_->decided = decision.action;
+    d_->decided = decision;
     if (!d_->appear.isActive()) show_decision();
   });
 }
@@ -208,6 +211,7 @@ void GameSession::deal() {
   }
   d_->computer_seed = referee::random_word();
   d_->past.reset();
+  d_->thoughts.forget();
   d_->moved_for_person.reset();
   after_change();
 }
@@ -266,6 +270,7 @@ void GameSession::publish() {
   TableState state = make_table_state(*d_->referee, *d_->past, d_->choice);
   if (d_->state) state.range_before = range_before(*d_->state, state.view);
   state.moved_for_person = d_->moved_for_person;
+  state.computer_thoughts = d_->thoughts.told(view);
   d_->deputy.follow(state);
   state.watching = d_->deputy.watching();
   d_->state = std::move(state);
@@ -335,11 +340,13 @@ void GameSession::skip_delay() {
 
 void GameSession::show_decision() {
   if (!d_->decided) return d_->computer->hurry();
-  const Action action = *d_->decided;
-  if (auto error = d_->referee->submit(computer, action)) {
+  const ai::Decision decision = *d_->decided;
+  const int ply = d_->state->view.ply;
+  if (auto error = d_->referee->submit(computer, decision.action)) {
     emit refused(*error);
     return;
   }
+  d_->thoughts.keep(ply, decision);
   after_change();
 }
 

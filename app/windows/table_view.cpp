@@ -173,7 +173,7 @@ void TableView::show_note() {
 QString TableView::usual_note() const {
   if (const QString moved = TableWords::moved_for_person(*state_); !moved.isEmpty()) return moved;
   if (state_->view.setup.hidden == 0) return {};
-  if (looked_at_) return {};
+  if (looked_at_) return TableWords::computer_thought(*state_, *looked_at_);
   if (state_->view.log.empty()) {
     const QString& sealed = state_->dealing.sides[other(state_->side())].commitment;
     return tr("The computer's deal is fixed and sealed as %1…: after the hand you can check it (\"Match\").")

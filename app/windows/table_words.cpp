@@ -69,6 +69,19 @@ QString TableWords::moved_for_person(const session::TableState& state) {
   return tr("Time was up: the computer played %1 for you.").arg(Words::move(move_text(state.view, ply)));
 }
 
+QString TableWords::computer_thought(const session::TableState& state, int ply) {
+  const auto& thoughts = state.computer_thoughts;
+  const auto last = std::find_if(thoughts.rbegin(), thoughts.rend(),
+                                 [ply](const session::ComputerThought& thought) { return thought.ply == ply - 1; });
+  if (last == thoughts.rend()) return {};
+  const auto percent = [](double share) { return static_cast<int>(std::lround(100 * share)); };
+  QString chance = Words::percent(percent(last->chance));
+  if (percent(last->error) > 0) chance += QStringLiteral(" ± %1").arg(percent(last->error));
+  if (!last->price) return tr("In this turn the computer saw its own chance at %1.", "62 % ± 4").arg(chance);
+  return tr("In this turn the computer saw its own chance at %1; to call it needed %2.")
+      .arg(chance, Words::percent(percent(*last->price)));
+}
+
 QString TableWords::earlier_line(Side side) {
   return Words::side(side) + dot + tr("an earlier position is shown");
 }

@@ -22,6 +22,8 @@ class TableWords {
   static ui::PlateState plate(const session::TableState& state, Side side, bool brief);
   /// "Time was up: …" until the person has moved himself; else empty.
   static QString moved_for_person(const session::TableState& state);
+  /// How the computer saw its chance before half-move `ply`, where that may be told; else empty.
+  static QString computer_thought(const session::TableState& state, int ply);
   /// "White · an earlier position is shown"
   static QString earlier_line(Side side);
   /// "Hand 9 · blinds 1/2 · next level in 3:40"

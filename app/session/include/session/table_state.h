@@ -52,6 +52,15 @@ struct PastKnowledge {
   RangeTable told;
 };
 
+/// How the computer saw its own chance when it acted.
+struct ComputerThought {
+  int ply = 0;                  ///< half-moves made before
+  double chance = 0.5;          ///< P(it wins the pot) + ½ P(split)
+  double error = 0;             ///< of that, as it did not look at every deal: 95 of 100 such are within it
+  std::optional<double> price;  ///< from which chance a call pays, where it faced a bet
+  friend bool operator==(const ComputerThought&, const ComputerThought&) = default;
+};
+
 /// Does the computer play in the person's seat, too, while he watches?
 enum class Watching : std::uint8_t { Off, On, Paused };
 
@@ -68,8 +77,10 @@ struct TableState {
   std::vector<PlyFacts> plies;             ///< by half-move, the first one at 0
   std::vector<std::shared_ptr<const PastKnowledge>> past;  ///< by half-moves made, from 0 on
   DealingState dealing;
-  bool thinking = false;    ///< the computer decides now
-  bool match_over = false;  ///< no further hand
+  std::vector<ComputerThought> computer_thoughts;  ///< of this hand; none until its end has turned up both deals, for
+                                                   ///< they tell what the computer held
+  bool thinking = false;                           ///< the computer decides now
+  bool match_over = false;                         ///< no further hand
   Watching watching = Watching::Off;
   std::optional<int> moved_for_person;       ///< the half-move of this hand that the computer made last for the person
   std::optional<double> next_level_minutes;  ///< match time at which the blinds rise
