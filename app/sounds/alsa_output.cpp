@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "alsa_output.h"
+#include "device_output.h"
 
 #include <alsa/asoundlib.h>
 
@@ -58,7 +58,7 @@ void wait_for_end(snd_pcm_t* device, const std::stop_token& stop) {
 
 }  // namespace
 
-void play_by_alsa(std::span<const std::int16_t> samples, const std::stop_token& stop) {
+void play_on_device(std::span<const std::int16_t> samples, const std::stop_token& stop) {
   const Device device = open_device();
   if (device == nullptr) return;
   while (!samples.empty() && !stop.stop_requested()) {

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include "alsa_output.h"
+#include "device_output.h"
 #include "synthesis.h"
 
 namespace raisechess::sounds {
@@ -21,7 +21,7 @@ SoundPlayer::Samples joined(const std::vector<Sound>& sounds) {
 
 }  // namespace
 
-SoundPlayer::SoundPlayer() : SoundPlayer(play_by_alsa) {}
+SoundPlayer::SoundPlayer() : SoundPlayer(play_on_device) {}
 
 SoundPlayer::SoundPlayer(Output output) : output_(std::move(output)) {}
 

@@ -10,7 +10,7 @@
 #include <iterator>
 #include <semaphore>
 
-#include "alsa_output.h"
+#include "device_output.h"
 #include "synthesis.h"
 
 namespace raisechess::sounds {
@@ -135,7 +135,7 @@ TEST(AlsaOutput, GivesTheDeviceEverySample) {
   const AlsaSettings settings("pcm.!default { type file slave.pcm { type null } file '" + heard.string() +
                               "' format raw }");
   const SoundPlayer::Samples samples = samples_of(Sound::Capture);
-  play_by_alsa(samples, {});
+  play_on_device(samples, {});
   EXPECT_EQ(read(heard), samples);
   std::filesystem::remove_all(heard.parent_path());
 }
@@ -144,11 +144,11 @@ TEST(AlsaOutput, IsSilentWithoutADevice) {
   testing::internal::CaptureStderr();
   {
     const AlsaSettings settings("");
-    play_by_alsa(samples_of(Sound::Win), {});
+    play_on_device(samples_of(Sound::Win), {});
   }
   {
     const AlsaSettings settings("pcm.!default { type hw card 31 }");
-    play_by_alsa(samples_of(Sound::Win), {});
+    play_on_device(samples_of(Sound::Win), {});
   }
   EXPECT_EQ(testing::internal::GetCapturedStderr(), "");
 }
@@ -159,7 +159,7 @@ TEST(AlsaOutput, StopsWhenAsked) {
                               "' format raw }");
   std::stop_source stop;
   stop.request_stop();
-  play_by_alsa(samples_of(Sound::Win), stop.get_token());
+  play_on_device(samples_of(Sound::Win), stop.get_token());
   EXPECT_TRUE(read(heard).empty());
   std::filesystem::remove_all(heard.parent_path());
 }
