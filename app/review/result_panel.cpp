@@ -71,6 +71,10 @@ void ResultPanel::setSaid(bool said) {
   }
 }
 
+QString ResultPanel::spoken() const {
+  return title_->text() + QStringLiteral(". ") + sentence_->text();
+}
+
 void ResultPanel::setEnd(const HandEnd& end) {
   const PlayerView& view = end.view;
   heading_->say(Words::result_heading(*view.result, view.setup).toUpper());

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <utility>
 
+#include "announcer.h"
 #include "card_column.h"
 #include "chip_motion.h"
 #include "earlier_card.h"
@@ -48,7 +49,8 @@ TableView::TableView(QWidget* parent)
       tabs_(new TabCard),
       log_(new LogPanel),
       score_(new ScorePanel),
-      chips_(make_chip_motion()) {
+      chips_(make_chip_motion()),
+      announcer_(new Announcer(this)) {
   build_cards();
   connect_parts();
   scroll_->hide();
@@ -123,6 +125,7 @@ void TableView::set_state(const session::TableState& state) {
   show_score();
   show_end();
   place_parts();
+  announce(before);
   // What is typed next is a move: it must not press a button of the bar, whose meaning has changed.
   const bool bar_acted = new_position && focusWidget() != nullptr && bar_->isAncestorOf(focusWidget());
   if (ended) {

@@ -23,6 +23,7 @@ class QScrollArea;
 
 namespace raisechess {
 
+class Announcer;
 class CardColumn;
 class ChipMotion;
 class EarlierCard;
@@ -90,6 +91,7 @@ class TableView : public QWidget {
   ui::ScorePanel* score() const { return score_; }
   ui::TabCard* tabs() const { return tabs_; }
   ui::NextHandPanel* next_hand() const { return next_; }
+  Announcer* announcer() const { return announcer_; }
   ui::ResultPanel* result() const { return result_; }
   ui::MaterialPanel* material() const { return material_; }
   ui::PlateWidget* plate(bool yours) const { return yours ? your_plate_ : computer_plate_; }
@@ -123,6 +125,7 @@ class TableView : public QWidget {
   QWidget* top_card() const;
   void take_density(ui::Density density);
   ui::Density density() const { return density_.value_or(ui::Density::Normal); }
+  void announce(const std::optional<session::TableState>& before);
   void start_motion(const std::optional<session::TableState>& before);
   void show_turning_over();
   void show_board();
@@ -165,6 +168,7 @@ class TableView : public QWidget {
   ui::LogPanel* log_;
   ui::ScorePanel* score_;
   ChipMotion* chips_;
+  Announcer* announcer_;
 };
 
 }  // namespace raisechess

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "announcer.h"
 #include "chip_motion.h"
 #include "style/tab_card.h"
 #include "table_view.h"
+#include "view/move_text.h"
 #include "widgets/chip_moves.h"
+#include "words/words.h"
 
 namespace raisechess {
 
@@ -37,6 +40,20 @@ void TableView::show_turning_over() {
   show_plates();
   chips_->let_win();
   emit result_said();
+  announcer_->announce(result_->spoken());
+}
+
+/// What came since `before`, and how the hand ended unless the pieces are still turned up.
+void TableView::announce(const std::optional<session::TableState>& before) {
+  const PlayerView& view = state_->view;
+  if (!before || before->view.start != view.start || before->view.log.size() >= view.log.size()) return;
+  const std::vector<std::string> texts = log_texts(view);
+  QStringList sentences;
+  for (std::size_t place = before->view.log.size(); place < view.log.size(); ++place) {
+    sentences << Words::event(view.log[place], Words::move(texts[place]), state_->with_chips(), view.viewer);
+  }
+  if (view.result && !counting_) sentences << result_->spoken();
+  announcer_->announce(sentences.join(QLatin1Char(' ')));
 }
 
 }  // namespace raisechess

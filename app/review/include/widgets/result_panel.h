@@ -20,6 +20,7 @@ class ResultPanel : public Panel {
   void setDensity(Density density);
   /// False while the pieces are still being counted: then only how the hand ended stands there.
   void setSaid(bool said);
+  QString spoken() const;  ///< who has won what, and why
 
  private:
   QVBoxLayout* layout_;
