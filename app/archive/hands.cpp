@@ -45,9 +45,19 @@ std::vector<Time> sealed_times(Database& database, MatchId match, int number) {
   return row ? hand_seal_from(*row).times : std::vector<Time>();
 }
 
-void open_hand(Database& database, HandLine line, const QByteArray& record) {
+/// The seal has none where the hand was sealed anew.
+std::vector<Time> times_of(Database& database, const HandLine& hand) {
+  auto times = sealed_times(database, hand.match, hand.number);
+  if (!times.empty()) return times;
+  bool damaged = false;
+  const auto row = row_with(database, record_table(), QStringLiteral("hand = ?"), {qlonglong{hand.id}}, damaged);
+  return row ? record_times_from(*row) : times;
+}
+
+void open_hand(Database& database, HandLine line, const OpenedHand& opened) {
   line.has_record = true;
-  put_hand(database, {line, record, sealed_times(database, line.match, line.number)});
+  line.result.material = opened.material;
+  put_hand(database, {line, opened.record, times_of(database, line)});
 }
 
 QHash<MatchId, int> hand_counts(Database& database) {
@@ -71,8 +81,8 @@ void add_finished_hands(Database& database, const MatchChange& change) {
     added.id = next_id(database);
     put_hand(database, {added, {}, sealed_times(database, match, number)});
   }
-  for (const auto& [number, record] : change.opened) {
-    if (const auto line = hand_of_match(database, match, number)) open_hand(database, *line, record);
+  for (const auto& [number, opened] : change.opened) {
+    if (const auto line = hand_of_match(database, match, number)) open_hand(database, *line, opened);
   }
 }
 

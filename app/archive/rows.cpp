@@ -30,34 +30,20 @@ QVariant big(std::int64_t number) {
   return qlonglong{number};
 }
 
-/// The first as it is, the others as milliseconds since the one before.
 QByteArray packed_times(const std::vector<Time>& times) {
   QByteArray bytes;
   QDataStream out(&bytes, QIODevice::WriteOnly);
-  Time before = 0;
-  for (const Time time : times) {
-    if (before == 0) {
-      out << qint64{time};
-    } else {
-      out << static_cast<qint32>(time - before);
-    }
-    before = time;
-  }
+  for (const Time time : times) out << qint64{time};
   return bytes;
 }
 
 std::vector<Time> times_from(const QByteArray& bytes) {
   std::vector<Time> times;
   QDataStream in(bytes);
-  qint64 first = 0;
-  if (!in.atEnd()) {
-    in >> first;
-    times.push_back(first);
-  }
   while (!in.atEnd()) {
-    qint32 later = 0;
-    in >> later;
-    times.push_back(times.back() + later);
+    qint64 time = 0;
+    in >> time;
+    times.push_back(time);
   }
   return times;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "change_tracker.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "hand_lines.h"
@@ -17,6 +16,10 @@ archive::MatchEnd end_of(const referee::Referee& referee) {
   const MatchScore& score = referee.score();
   if (!score.winner) return archive::MatchEnd::Stopped;
   return *score.winner == Seat::A ? archive::MatchEnd::PersonWon : archive::MatchEnd::ComputerWon;
+}
+
+int hands_over(const referee::Referee& referee) {
+  return referee.hand_on() ? referee.hands() - 1 : referee.hands();
 }
 
 }  // namespace
@@ -36,15 +39,22 @@ ChangeTracker::ChangeTracker(const MatchChoice& choice, archive::Time now) {
 
 ChangeTracker::ChangeTracker(archive::RunningMatch stored, const referee::Referee& referee)
     : match_(std::move(stored)),
-      sealed_(std::max(0, referee.hands() - 1)),
-      finished_(referee.hand_on() ? referee.hands() - 1 : referee.hands()),
-      timed_hand_(referee.hands()),
-      hand_over_(!referee.hand_on()) {
-  if (const auto last = match_.hands.find(timed_hand_); last != match_.hands.end()) times_ = last->second.times;
-  match_.hands.clear();
+      sealed_(hands_over(referee)),
+      finished_(hands_over(referee)),
+      timed_hand_(referee.hands()) {
+  const auto hands = std::exchange(match_.hands, {});
+  const auto times_of = [&](int hand) {
+    const auto found = hands.find(hand);
+    return found == hands.end() ? std::vector<archive::Time>() : found->second.times;
+  };
+  times_ = times_of(timed_hand_);
   for (int hand = 1; hand <= finished_; ++hand) {
-    if (referee.finished(hand) && !referee.record(hand)) closed_.insert(hand);
+    if (referee.finished(hand) && !referee.record(hand)) closed_[hand] = begin_of(times_of(hand));
   }
+}
+
+archive::Time ChangeTracker::begin_of(const std::vector<archive::Time>& times) const {
+  return times.empty() ? match_.line.begun : times.front();
 }
 
 archive::MatchChange ChangeTracker::take(const referee::Referee& referee, const referee::Key& key, archive::Time now) {
@@ -71,14 +81,12 @@ void ChangeTracker::take_head(const referee::Referee& referee, const referee::Ke
   match_.sealed = bytes(referee.seal_match(key));
 }
 
+/// One for the dealing and one for each action, or none at all: an action was not told.
 void ChangeTracker::take_time_of_action(const referee::Referee& referee, archive::Time now) {
-  if (referee.hands() != timed_hand_) {
-    timed_hand_ = referee.hands();
-    times_ = {now};
-  } else if (!hand_over_) {
-    times_.push_back(now);
-  }
-  hand_over_ = !referee.hand_on();
+  if (std::exchange(timed_hand_, referee.hands()) != referee.hands()) times_.clear();
+  const auto due = static_cast<std::size_t>(referee.actions()) + 1;
+  if (times_.size() + 1 == due) times_.push_back(now);
+  if (times_.size() != due) times_.clear();
 }
 
 void ChangeTracker::take_seals(const referee::Referee& referee, const referee::Key& key, archive::MatchChange& change) {
@@ -86,31 +94,33 @@ void ChangeTracker::take_seals(const referee::Referee& referee, const referee::K
     change.match.hands[hand] = {bytes(referee.seal_hand(hand, key)),
                                 hand == timed_hand_ ? times_ : std::vector<archive::Time>()};
   }
-  sealed_ = std::max(0, referee.hands() - 1);
+  sealed_ = hands_over(referee);
 }
 
 void ChangeTracker::take_finished(const referee::Referee& referee, archive::MatchChange& change) {
-  const int over = referee.hand_on() ? referee.hands() - 1 : referee.hands();
-  for (; finished_ < over; ++finished_) {
+  for (const int over = hands_over(referee); finished_ < over; ++finished_) {
     const int hand = finished_ + 1;
     const auto finished = referee.finished(hand);
     if (!finished) continue;
     const auto times = hand == timed_hand_ ? times_ : std::vector<archive::Time>();
     change.finished[hand] = hand_line(*finished, match_.line, hand, times);
-    closed_.insert(hand);
+    closed_[hand] = begin_of(times);
   }
 }
 
 void ChangeTracker::take_opened(const referee::Referee& referee, archive::MatchChange& change) {
-  for (auto hand = closed_.begin(); hand != closed_.end();) {
-    const auto finished = referee.finished(*hand);
-    auto record = referee.record(*hand);
+  for (auto closed = closed_.begin(); closed != closed_.end();) {
+    const auto& [hand, begun] = *closed;
+    const auto finished = referee.finished(hand);
+    auto record = referee.record(hand);
     if (!record || !finished) {
-      ++hand;
+      ++closed;
       continue;
     }
-    change.opened[*hand] = record_text(*std::move(record), hand_line(*finished, match_.line, *hand, {}));
-    hand = closed_.erase(hand);
+    const Side person = person_of(*finished);
+    change.opened[hand] = {record_text(*std::move(record), person, match_.line.level, begun),
+                           finished->result.material};
+    closed = closed_.erase(closed);
   }
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <set>
+#include <map>
 #include <vector>
 
 #include "archive/values.h"
@@ -27,18 +27,18 @@ class ChangeTracker {
 
  private:
   void take_head(const referee::Referee& referee, const referee::Key& key);
+  archive::Time begin_of(const std::vector<archive::Time>& times) const;
   void take_time_of_action(const referee::Referee& referee, archive::Time now);
   void take_seals(const referee::Referee& referee, const referee::Key& key, archive::MatchChange& change);
   void take_finished(const referee::Referee& referee, archive::MatchChange& change);
   void take_opened(const referee::Referee& referee, archive::MatchChange& change);
 
-  archive::RunningMatch match_;  ///< but for its hands
-  int sealed_ = 0;               ///< hands whose seals will not change any more
-  int finished_ = 0;             ///< hands up to this one have been told, as far as they are over
-  std::set<int> closed_;         ///< of these the ones whose record has not been told
-  int timed_hand_ = 0;           ///< whose dealing and actions `times_` are
-  bool hand_over_ = false;
-  std::vector<archive::Time> times_;
+  archive::RunningMatch match_;          ///< but for its hands
+  int sealed_ = 0;                       ///< hands whose seals will not change any more
+  int finished_ = 0;                     ///< hands up to this one have been told, as far as they are over
+  std::map<int, archive::Time> closed_;  ///< of these the ones whose record has not been told, and when they began
+  int timed_hand_ = 0;                   ///< whose dealing and actions `times_` are
+  std::vector<archive::Time> times_;     ///< empty where one of them is not known
 };
 
 }  // namespace raisechess::session

@@ -36,6 +36,10 @@ int take_backs(const Steps& steps) {
 
 }  // namespace
 
+Side person_of(const referee::FinishedHand& hand) {
+  return hand.white == Seat::A ? Side::White : Side::Black;
+}
+
 archive::HandLine hand_line(const referee::FinishedHand& hand, const archive::MatchLine& match, int number,
                             const std::vector<archive::Time>& times) {
   archive::HandLine line;
@@ -44,7 +48,7 @@ archive::HandLine hand_line(const referee::FinishedHand& hand, const archive::Ma
   line.begun = times.empty() ? match.begun : times.front();
   line.ended = times.empty() ? match.begun : times.back();
   line.level = match.level;
-  line.person = hand.white == Seat::A ? Side::White : Side::Black;
+  line.person = person_of(hand);
   line.betting = hand.setup.betting;
   line.hidden = hand.setup.hidden;
   line.result = hand.result;
@@ -53,9 +57,9 @@ archive::HandLine hand_line(const referee::FinishedHand& hand, const archive::Ma
   return line;
 }
 
-QByteArray record_text(game::HandRecord record, const archive::HandLine& line) {
-  record.players[other(line.person.value_or(Side::White))] = line.level.toStdString();
-  record.date = QDateTime::fromMSecsSinceEpoch(line.begun, Qt::UTC).toString(Qt::ISODate).toStdString();
+QByteArray record_text(game::HandRecord record, Side person, const QString& level, archive::Time begun) {
+  record.players[other(person)] = level.toStdString();
+  record.date = QDateTime::fromMSecsSinceEpoch(begun, Qt::UTC).toString(Qt::ISODate).toStdString();
   return QByteArray::fromStdString(record::hand_records_text({record}));
 }
 

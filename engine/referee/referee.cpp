@@ -130,11 +130,17 @@ int Referee::hands() const {
   return static_cast<int>(ledger_.hands.size());
 }
 
+int Referee::actions() const {
+  return ledger_.hands.empty() ? 0 : static_cast<int>(ledger_.hands.back().actions.size());
+}
+
 std::optional<FinishedHand> Referee::finished(int hand) const {
   const auto place = static_cast<std::size_t>(hand) - 1;
   if (place >= ledger_.hands.size() || !ledger_.hands[place].result) return std::nullopt;
   const DealtHand& dealt = ledger_.hands[place];
-  return FinishedHand{setups_[place], white_[place], dealt.actions, *dealt.result};
+  FinishedHand finished{setups_[place], white_[place], dealt.actions, *dealt.result};
+  if (!is_open(place)) finished.result.material = {};
+  return finished;
 }
 
 bool Referee::array_drawn() const {

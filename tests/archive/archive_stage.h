@@ -106,11 +106,19 @@ inline QByteArray record(int number) {
   return QByteArray("{\"hands\":[ the record of hand ") + QByteArray::number(number) + QByteArray(300, 'r') + "]}\n";
 }
 
+inline archive::OpenedHand opened(int number) {
+  return {record(number), line(7, number).result.material};
+}
+
 /// A change that ends hand `number` of the match, turned up if `open`.
 inline archive::MatchChange end_of_hand(archive::MatchId match, int number, bool open = true) {
   archive::MatchChange made = change(match, number, 5);
   made.finished[number] = line(match, number);
-  if (open) made.opened[number] = record(number);
+  if (open) {
+    made.opened[number] = opened(number);
+  } else {
+    made.finished[number].result.material = {};
+  }
   return made;
 }
 

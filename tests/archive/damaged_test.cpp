@@ -19,8 +19,8 @@ QByteArray filled(ArchiveStage& stage) {
   archive::MatchChange all = end_of_hand(7, 1);
   for (int number = 2; number <= hand_count; ++number) all.absorb(end_of_hand(7, number));
   std::uint32_t state = 1;
-  for (auto& [number, record] : all.opened) {
-    for (int i = 0; i < 1500; ++i) record += static_cast<char>((state = state * 1664525 + 1013904223) >> 24);
+  for (auto& [number, opened] : all.opened) {
+    for (int i = 0; i < 1500; ++i) opened.record += static_cast<char>((state = state * 1664525 + 1013904223) >> 24);
   }
   EXPECT_FALSE(stage.save(all));
   stage.close();

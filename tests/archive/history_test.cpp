@@ -37,6 +37,7 @@ TEST(History, ListsHandsAsTheyWereFinishedTheNewestFirst) {
     HandLine expected = line(number <= count / 2 ? 7 : 8, number);
     expected.id = number;
     expected.has_record = number % 3 != 0;
+    if (!expected.has_record) expected.result.material = {};
     EXPECT_EQ(hands[static_cast<std::size_t>(place)], expected);
   }
 }
@@ -55,13 +56,34 @@ TEST(History, TakesTheRecordOfAHandThatOpensLater) {
   ArchiveStage stage;
   EXPECT_FALSE(stage.save(end_of_hand(7, 1, false)));
   EXPECT_FALSE(stage.hands()[0].has_record);
+  EXPECT_FALSE(stage.hands()[0].result.material.white);
   auto end = end_of_match(change(7, 1, 5));
-  end.opened[1] = record(1);
+  end.opened[1] = opened(1);
   EXPECT_FALSE(stage.save(end));
   EXPECT_TRUE(stage.hands()[0].has_record);
   const auto hand = stage.archive().hand(1).result().value();
   EXPECT_EQ(hand.record, record(1));
   EXPECT_EQ(hand.times.size(), 5);
+  EXPECT_EQ(hand.line.result, line(7, 1).result) << "with the material";
+}
+
+TEST(History, KeepsTheTimesOfAHandThatIsSealedAnewWithoutThem) {
+  ArchiveStage stage;
+  EXPECT_FALSE(stage.save(end_of_hand(7, 1, false)));
+  auto end = end_of_match(change(7, 1, 5));
+  end.match.hands[1].times.clear();
+  end.opened[1] = opened(1);
+  EXPECT_FALSE(stage.save(end));
+  EXPECT_EQ(stage.archive().hand(1).result().value().times.size(), 5);
+}
+
+TEST(History, KeepsTimesThatAreMonthsApart) {
+  ArchiveStage stage;
+  const archive::Time first = 1'700'000'000'000;
+  const archive::StoredHand imported{line(0, 4), record(4), {first, first + 10'000'000'000, first + 9'000'000'000}};
+  const auto id = stage.archive().insert(imported).result();
+  ASSERT_TRUE(id);
+  EXPECT_EQ(stage.archive().hand(*id).result().value().times, imported.times);
 }
 
 TEST(History, DoesNotBringBackAHandThatWasRemoved) {
@@ -69,7 +91,7 @@ TEST(History, DoesNotBringBackAHandThatWasRemoved) {
   EXPECT_FALSE(stage.save(end_of_hand(7, 1, false)));
   EXPECT_FALSE(stage.archive().remove_hand(1).result());
   auto end = end_of_match(change(7, 1, 5));
-  end.opened[1] = record(1);
+  end.opened[1] = opened(1);
   EXPECT_FALSE(stage.save(end));
   EXPECT_TRUE(stage.hands().empty());
 }

@@ -112,7 +112,7 @@ TEST(MatchChange, AbsorbsALaterOneAsIfBothHadBeenSaved) {
   ArchiveStage together;
   auto both = end_of_hand(7, 1, false);
   auto later = change(7, 2, 3);
-  later.opened[1] = record(1);
+  later.opened[1] = opened(1);
   EXPECT_FALSE(one_by_one.save(both));
   EXPECT_FALSE(one_by_one.save(later));
   both.absorb(later);

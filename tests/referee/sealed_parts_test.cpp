@@ -112,5 +112,25 @@ TEST(FinishedHand, TellsWhatBothPlayersKnow) {
   EXPECT_EQ(second->setup.stacks.white + second->setup.stacks.black, 200);
 }
 
+TEST(FinishedHand, TellsTheMaterialOnceItsDealsAreOpen) {
+  Referee referee = third_hand();
+  const PerSide<std::optional<int>> not_known;
+  EXPECT_EQ(referee.finished(1)->result.material, not_known) << "it would tell the sum of what is hidden";
+  test::fold(referee);
+  ASSERT_EQ(referee.stop_match(), std::nullopt);
+  const auto record = referee.record(1);
+  ASSERT_TRUE(record && record->result.material.white && record->result.material.black);
+  EXPECT_EQ(referee.finished(1)->result, record->result);
+}
+
+TEST(FinishedHand, CountsItsActions) {
+  Referee referee = started();
+  EXPECT_EQ(referee.actions(), 0);
+  ASSERT_EQ(referee.next_hand(0), std::nullopt);
+  EXPECT_EQ(referee.actions(), 0);
+  test::fold(referee);
+  EXPECT_EQ(referee.actions(), 1);
+}
+
 }  // namespace
 }  // namespace raisechess::referee

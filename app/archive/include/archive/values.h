@@ -122,11 +122,17 @@ struct RunningMatch {
   friend bool operator==(const RunningMatch&, const RunningMatch&) = default;
 };
 
+/// What is told of a finished hand when its deals open.
+struct OpenedHand {
+  QByteArray record;                     ///< JSON text (docs/formats.md)
+  PerSide<std::optional<int>> material;  ///< as of a HandResult
+};
+
 /// What an action changed. Once `match.line.ended` is set the match is over, and its seals are gone.
 struct MatchChange {
   RunningMatch match;                ///< `hands`: only those that have changed
   std::map<int, HandLine> finished;  ///< for the history; each hand once
-  std::map<int, QByteArray> opened;  ///< records (JSON text) of finished hands whose deals are open now
+  std::map<int, OpenedHand> opened;  ///< finished hands whose deals are open now
 
   /// This and a later change of the same match as one.
   void absorb(MatchChange later);

@@ -90,7 +90,8 @@ class Referee {
   std::optional<Error> show_last_hand();
   /// The finished hand of that number, once all of its deal is open; else nothing.
   std::optional<game::HandRecord> record(int hand) const;
-  int hands() const;  ///< begun so far
+  int hands() const;    ///< begun so far
+  int actions() const;  ///< in the hand begun last
   /// Nothing of a hand that is on or void.
   std::optional<FinishedHand> finished(int hand) const;
 
