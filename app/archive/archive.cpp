@@ -67,9 +67,18 @@ class Archive::Private {
     } else {
       pending.push_back(std::move(change));
     }
+    return save_pending();
+  }
+
+  std::optional<Failure> save_pending() {
     auto failure = store->write([this](Database& database) { write_changes(database, pending); });
     if (!failure) pending.clear();
     return failure;
+  }
+
+  void close() {
+    if (!pending.empty()) save_pending();
+    store.reset();
   }
 
   std::optional<Failure> remove(const Store::Work& work) {
@@ -91,7 +100,7 @@ Archive::Archive(const QString& folder, Replaced replaced) : d_(std::make_unique
 }
 
 Archive::~Archive() {
-  d_->thread.add([d = d_.get()] { d->store.reset(); });
+  d_->thread.add([d = d_.get()] { d->close(); });
 }
 
 QFuture<Opening> Archive::opening() const {

@@ -71,11 +71,6 @@ archive::MatchChange ChangeTracker::take(const referee::Referee& referee, const 
   return change;
 }
 
-archive::MatchChange ChangeTracker::take_time(const referee::Referee& referee, const referee::Key& key) {
-  take_head(referee, key);
-  return {match_, {}, {}};
-}
-
 void ChangeTracker::take_head(const referee::Referee& referee, const referee::Key& key) {
   match_.line.chips = referee.score().chips;
   match_.sealed = bytes(referee.seal_match(key));

@@ -18,10 +18,9 @@ class ChangeTracker {
   /// One that the archive has, as it is.
   ChangeTracker(archive::RunningMatch stored, const referee::Referee& referee);
 
-  /// After an action (or the dealing of a hand, or the end of the match) at `now`.
+  /// After an action (or the dealing of a hand, or the end of the match) at `now`; or when match time alone has gone
+  /// on.
   archive::MatchChange take(const referee::Referee& referee, const referee::Key& key, archive::Time now);
-  /// Nothing but match time has gone on.
-  archive::MatchChange take_time(const referee::Referee& referee, const referee::Key& key);
   /// The seals in the archive are of another key: all will be written anew.
   void seal_anew() { sealed_ = 0; }
 

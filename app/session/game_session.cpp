@@ -75,7 +75,7 @@ GameSession::GameSession(const Folders& folders, QObject* parent)
 GameSession::~GameSession() {
   if (d_->referee) {
     d_->referee->set_minutes(match_minutes());
-    d_->keeper.save_time(*d_->referee);
+    d_->keeper.save_last(*d_->referee);
   }
   d_->computer.reset();
 }

@@ -66,7 +66,7 @@ tl::expected<KeptMatch, NoMatch> MatchKeeper::resume_running(archive::RunningMat
   const referee::SealedParts parts = parts_of(stored);
   auto kept = unsealed({[&](const referee::Key& key) { return referee::Referee::open(parts, key); },
                         [&](std::string nonce) { return referee::Referee::open_without_key(parts, std::move(nonce)); },
-                        [&] { return keep_copy(); }, stored.nonce});
+                        [&] { return archive_.keep_copy().result(); }, stored.nonce});
   if (!kept) return kept;
   kept->choice = {kept->referee.setup(), stored.draw_array, stored.draw_colour,
                   stored.line.level,     stored.nonce,      stored.line.recorded};
@@ -77,7 +77,7 @@ tl::expected<KeptMatch, NoMatch> MatchKeeper::resume_running(archive::RunningMat
 tl::expected<KeptMatch, NoMatch> MatchKeeper::resume_old() {
   const auto old = old_file_.read();
   const auto put_aside = [&] { return old_file_.put_aside(QStringLiteral("damaged")); };
-  if (!old) return tl::unexpected(NoMatch{old.error(), put_aside(), {}, {}});
+  if (!old) return tl::unexpected(NoMatch{old.error(), put_aside().value_or(QString()), {}, {}});
   auto kept =
       unsealed({[&](const referee::Key& key) { return referee::Referee::open(old->sealed, key); },
                 [&](std::string nonce) { return referee::Referee::open_without_key(old->sealed, std::move(nonce)); },
@@ -97,24 +97,24 @@ tl::expected<KeptMatch, NoMatch> MatchKeeper::unsealed(const Seal& seal) {
   if (!key && !key.error().lost) return leave_as_it_is({{}, {}, key.error().reason, {}});
   Expected<referee::Referee> opened = fail(ErrorCode::SealKey);
   if (key) opened = seal.open(*key);
-  const bool lost = !opened && opened.error().code == ErrorCode::SealKey;
-  const Error error = opened ? Error() : opened.error();
+  if (opened) {
+    key_ = *key;
+    return KeptMatch{*std::move(opened), {}, false, false, {}};
+  }
+  const Error error = opened.error();
+  const auto kept_as = seal.keep();
+  if (!kept_as) return leave_as_it_is({{}, {}, {}, kept_as.error()});
+  const bool lost = error.code == ErrorCode::SealKey;
   if (lost) opened = seal.open_without_key((seal.nonce.isEmpty() ? random_nonce() : seal.nonce).toStdString());
-  const bool goes_on = opened && !(lost && opened->match_over()) && (key || key_file_.new_key());
-  const QString kept_as = goes_on && !lost ? QString() : seal.keep();
-  if (!goes_on) return tl::unexpected(NoMatch{error, kept_as, {}, {}});
-  if (!lost) key_ = *key;
-  return KeptMatch{*std::move(opened), {}, lost, false, kept_as};
+  const bool goes_on = opened && !opened->match_over() && (key || key_file_.new_key());
+  if (!goes_on) return tl::unexpected(NoMatch{error, *kept_as, {}, {}});
+  return KeptMatch{*std::move(opened), {}, true, false, *kept_as};
 }
 
 /// Another time it may be readable: nothing is written over it.
 tl::expected<KeptMatch, NoMatch> MatchKeeper::leave_as_it_is(NoMatch reason) {
   read_only_ = true;
   return tl::unexpected(std::move(reason));
-}
-
-QString MatchKeeper::keep_copy() {
-  return archive_.keep_copy().result().value_or(QString());
 }
 
 void MatchKeeper::begin(const MatchChoice& choice) {
@@ -132,15 +132,24 @@ tl::expected<referee::Key, NoKey> MatchKeeper::writing_key() {
 }
 
 void MatchKeeper::save(const referee::Referee& referee) {
-  const auto key = read_only_ ? tl::unexpected(NoKey{}) : writing_key();
-  if (key) return give(tracker_->take(referee, *key, now()));
-  if (!read_only_) tell(key_failure(key.error()));
+  if (!read_only_) {
+    const auto no_key = give_change(referee);
+    if (!no_key) return;
+    tell(key_failure(*no_key));
+  }
   emit saved();
 }
 
-void MatchKeeper::save_time(const referee::Referee& referee) {
-  if (read_only_ || referee.match_over()) return;
-  if (const auto key = writing_key()) give(tracker_->take_time(referee, *key));
+void MatchKeeper::save_last(const referee::Referee& referee) {
+  if (!read_only_ && (missed_ || !referee.match_over())) give_change(referee);
+}
+
+std::optional<NoKey> MatchKeeper::give_change(const referee::Referee& referee) {
+  const auto key = writing_key();
+  missed_ = !key;
+  if (!key) return key.error();
+  give(tracker_->take(referee, *key, now()));
+  return std::nullopt;
 }
 
 void MatchKeeper::give(archive::MatchChange change) {

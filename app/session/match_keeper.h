@@ -50,8 +50,8 @@ class MatchKeeper : public QObject {
   void begin(const MatchChoice& choice);
   /// After every change. `saved` follows, also where it fails: play goes on then.
   void save(const referee::Referee& referee);
-  /// Match time, when the program ends.
-  void save_time(const referee::Referee& referee);
+  /// When the program ends: match time has gone on, and what could not be saved may be saved now.
+  void save_last(const referee::Referee& referee);
   bool saving() const { return saving_ > 0; }
 
  signals:
@@ -66,16 +66,16 @@ class MatchKeeper : public QObject {
   struct Seal {
     std::function<Expected<referee::Referee>(const referee::Key&)> open;
     std::function<Expected<referee::Referee>(std::string nonce)> open_without_key;
-    std::function<QString()> keep;  ///< a copy; where it is
+    std::function<archive::Result<QString>()> keep;  ///< a copy; where it is
     QString nonce;
   };
   tl::expected<KeptMatch, NoMatch> unsealed(const Seal& seal);
   tl::expected<KeptMatch, NoMatch> leave_as_it_is(NoMatch reason);
   tl::expected<referee::Key, NoKey> writing_key();
+  std::optional<NoKey> give_change(const referee::Referee& referee);
   void give(archive::MatchChange change);
   void take_answer(const std::optional<archive::Failure>& failure);
   void tell(const std::optional<archive::Failure>& failure);
-  QString keep_copy();
 
   KeyFile key_file_;
   OldMatchFile old_file_;
@@ -83,7 +83,8 @@ class MatchKeeper : public QObject {
   std::optional<referee::Key> key_;  ///< that the seals in the archive are of
   bool read_only_ = false;  ///< what is in the archive has not been seen: nothing is written over it in this run
   bool old_is_imported_ = false;
-  int saving_ = 0;  ///< changes that the archive has not answered yet
+  bool missed_ = false;  ///< the archive was not given the last change, for want of a key
+  int saving_ = 0;       ///< changes that the archive has not answered yet
   std::optional<archive::Failure> told_;
   QTimer slow_;
   archive::Archive archive_;

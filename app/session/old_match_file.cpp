@@ -46,10 +46,13 @@ Expected<OldMatch> OldMatchFile::read() const {
   return decode(file.readAll());
 }
 
-QString OldMatchFile::put_aside(const QString& word) const {
+archive::Result<QString> OldMatchFile::put_aside(const QString& word) const {
   const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
   const QString aside = QStringLiteral("%1.%2-%3").arg(path_, word, stamp);
-  return QFile::rename(path_, aside) ? aside : QString();
+  QFile file(path_);
+  if (file.rename(aside)) return aside;
+  const QString reason = QStringLiteral("%1: %2").arg(QDir::toNativeSeparators(path_), file.errorString());
+  return tl::unexpected(archive::Failure{archive::Failure::Kind::Other, reason, {}});
 }
 
 }  // namespace raisechess::session

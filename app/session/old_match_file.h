@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "archive/values.h"
 #include "view/error.h"
 
 namespace raisechess::session {
@@ -30,8 +31,8 @@ class OldMatchFile {
   /// SealVersion.
   Expected<OldMatch> read() const;
   static Expected<OldMatch> decode(const QByteArray& bytes);
-  /// Renames the file to one with `word` and the time in its name; its new path, or empty.
-  QString put_aside(const QString& word) const;
+  /// Renames the file to one with `word` and the time in its name; its new path.
+  archive::Result<QString> put_aside(const QString& word) const;
 
  private:
   QString path_;

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
-#include <QDeadlineTimer>
 #include <QFileInfo>
 
-#include <csignal>
-#include <thread>
 
 #include "archive_stage.h"
 #include "database.h"
+#include "full_disk.h"
 
 namespace raisechess::test {
 namespace {
@@ -27,24 +24,6 @@ class OtherProgram {
 
  private:
   archive::Database database_;
-};
-
-/// While it lives no file of this process grows beyond `bytes`.
-class FullDisk {
- public:
-  explicit FullDisk(rlim_t bytes) {
-    std::signal(SIGXFSZ, SIG_IGN);
-    getrlimit(RLIMIT_FSIZE, &before_);
-    rlimit limit = before_;
-    limit.rlim_cur = bytes;
-    setrlimit(RLIMIT_FSIZE, &limit);
-  }
-  ~FullDisk() { setrlimit(RLIMIT_FSIZE, &before_); }
-  FullDisk(const FullDisk&) = delete;
-  FullDisk& operator=(const FullDisk&) = delete;
-
- private:
-  rlimit before_{};
 };
 
 /// While it lives this process is nobody's, for whom permissions count even if it was root's.
@@ -93,6 +72,17 @@ TEST(Faults, ALockedDatabaseIsToldAndNothingIsLostOnceItIsFree) {
   EXPECT_EQ(failure->kind, Failure::Kind::Locked);
   other.let_go();
   expect_nothing_lost(stage, 1);
+}
+
+TEST(Faults, WhatCouldNotBeWrittenIsWrittenAtTheEndIfThatIsPossibleThen) {
+  ArchiveStage stage;
+  EXPECT_FALSE(stage.save(change(7)));
+  OtherProgram other(stage.file());
+  EXPECT_TRUE(stage.save(end_of_match(end_of_hand(7, 1))));
+  other.let_go();
+  stage.reopen();
+  EXPECT_FALSE(stage.opening().running);
+  EXPECT_EQ(stage.hands().size(), 1);
 }
 
 TEST(Faults, ADatabaseLockedAtTheStartIsThereAndNotRead) {

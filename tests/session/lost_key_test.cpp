@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include "full_disk.h"
 #include "session_stage.h"
 
 namespace raisechess::test {
@@ -8,6 +9,8 @@ namespace {
 
 using session::GameSession;
 using session::LostHand;
+
+constexpr rlim_t smaller_than_the_archive = 36'000;
 
 /// The second hand of a match with chips; the first was lost by a fold.
 void play_to_the_second_hand(SessionStage& stage) {
@@ -71,6 +74,45 @@ TEST(LostKey, IsOneThatIsNoKeyToo) {
   stage.session().resume();
   expect_told(told, LostHand::Void);
   EXPECT_EQ(stage.refused->count(), 0) << "the match can be saved";
+}
+
+TEST(LostKey, IsReplacedAtTheEndToo) {
+  SessionStage stage;
+  play_to_the_second_hand(stage);
+  const PlayerView view = stage.state().view;
+  ASSERT_TRUE(QFile::remove(stage.key_file())) << "while the program runs";
+  stage.close();
+  stage.open();
+  QSignalSpy told(&stage.session(), &GameSession::key_lost);
+  stage.session().resume();
+  EXPECT_EQ(told.count(), 0);
+  ASSERT_TRUE(stage.session().has_match());
+  EXPECT_EQ(stage.state().view, view);
+}
+
+TEST(LostKey, LeavesTheMatchAsItIsWhereNoCopyCanBeKept) {
+  SessionStage stage;
+  play_to_the_second_hand(stage);
+  const PlayerView view = stage.state().view;
+  stage.close();
+  QFile key(stage.key_file());
+  ASSERT_TRUE(key.rename(stage.key_file() + ".away"));
+  stage.open();
+  ASSERT_TRUE(stage.session().has_saved_match());
+  QSignalSpy unreadable(&stage.session(), &GameSession::archive_unreadable);
+  {
+    const FullDisk full(smaller_than_the_archive);
+    stage.session().resume();
+  }
+  EXPECT_EQ(unreadable.count(), 1);
+  stage.start(chipless());
+  stage.close();
+  QFile::remove(stage.key_file());
+  ASSERT_TRUE(key.rename(stage.key_file()));
+  stage.open();
+  stage.session().resume();
+  ASSERT_TRUE(stage.session().has_match());
+  EXPECT_EQ(stage.state().view, view) << "nothing was written over it";
 }
 
 TEST(LostKey, LosesNoHandWhereNoneWasOn) {

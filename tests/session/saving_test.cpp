@@ -127,6 +127,20 @@ TEST(Saving, SaysWhyTheKeyCannotBeWritten) {
   EXPECT_EQ(stage.refused->count(), 0);
 }
 
+TEST(Saving, WhatHadNoKeyIsSavedAtTheEndIfItHasOneThen) {
+  SessionStage stage;
+  ASSERT_TRUE(QDir().mkpath(stage.key_file()));
+  stage.start(chipless());
+  stage.session().submit(Fold{});
+  stage.session().stop_match();
+  ASSERT_TRUE(stage.state().match_over);
+  ASSERT_TRUE(QDir().rmdir(stage.key_file()));
+  stage.close();
+  stage.open();
+  EXPECT_FALSE(stage.session().has_saved_match());
+  EXPECT_EQ(stage.session().archive().hands({}).result().value().hands.size(), 1);
+}
+
 TEST(Saving, LeavesAMatchWhoseKeyCannotBeReadWhereItIs) {
   SessionStage stage;
   stage.start(chipless());

@@ -32,7 +32,7 @@ class Archive {
 
   /// In `folder`, which is made if need be.
   explicit Archive(const QString& folder, Replaced replaced = {});
-  /// Writes what still waits.
+  /// Writes what still waits, also what could not be written before.
   ~Archive();
   Archive(const Archive&) = delete;
   Archive& operator=(const Archive&) = delete;
