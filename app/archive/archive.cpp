@@ -13,11 +13,6 @@
 namespace raisechess::archive {
 namespace {
 
-/// What has been deleted goes from the log, too.
-void empty_log(Database& database) {
-  database.run(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
-}
-
 Opening open(Store& store) {
   Opening opening;
   opening.exists = store.exists();
@@ -73,6 +68,7 @@ class Archive::Private {
   std::optional<Failure> save_pending() {
     auto failure = store->write([this](Database& database) { write_changes(database, pending); });
     if (!failure) pending.clear();
+    if (failure && failure->kind == Failure::Kind::Missing) store->begin_anew();
     return failure;
   }
 
@@ -83,7 +79,7 @@ class Archive::Private {
 
   std::optional<Failure> remove(const Store::Work& work) {
     if (auto failure = store->write(work)) return failure;
-    return store->run(empty_log);
+    return store->run([](Database& database) { database.empty_log(); });
   }
 
   std::optional<Store> store;

@@ -18,6 +18,7 @@ constexpr qint64 next_to_nothing = 64 << 10;
 
 /// What SQLite calls its primary result codes.
 enum Code {
+  Error = 1,
   Busy = 5,
   Locked = 6,
   ReadOnly = 8,
@@ -52,6 +53,7 @@ Failure::Kind kind_of(int code, const QFileInfo& file) {
       return Failure::Kind::Locked;
     case ReadOnly:
       return Failure::Kind::ReadOnly;
+    case Error:  // the statements fit the tables: it is the tables that have changed
     case Corrupt:
     case NotADatabase:
       return Failure::Kind::Damaged;
@@ -113,6 +115,12 @@ void Database::in_transaction(const std::function<void()>& work) {
   const auto failure = take_failure();
   run(QStringLiteral("ROLLBACK"));
   failure_ = failure;  // whether there was something left to roll back or not
+}
+
+void Database::empty_log() {
+  constexpr auto sql = "PRAGMA wal_checkpoint(TRUNCATE)";
+  const QVariant busy = value(QLatin1String(sql));
+  if (!failed() && busy.toInt() != 0) failure_ = {Failure::Kind::Locked, QDir::toNativeSeparators(path_), {}};
 }
 
 std::optional<Failure> Database::take_failure() {

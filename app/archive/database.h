@@ -33,6 +33,10 @@ class Database {
   /// All of `work` or nothing; on the disk when it comes back without a failure.
   void in_transaction(const std::function<void()>& work);
 
+  /// Moves what stands in the log into the file, so that nothing of what has been deleted is left there. Locked while
+  /// somebody else reads.
+  void empty_log();
+
   bool failed() const { return failure_.has_value(); }
   std::optional<Failure> take_failure();
 

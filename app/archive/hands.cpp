@@ -27,8 +27,9 @@ void put_hand(Database& database, const StoredHand& hand) {
   put_row(database, record_table(), record_row(hand.line.id, hand.record, hand.times));
 }
 
+/// One that no hand has had.
 HandId next_id(Database& database) {
-  return database.value(QStringLiteral("SELECT max(id) FROM hand")).toLongLong() + 1;
+  return database.value(QStringLiteral("SELECT seq FROM sqlite_sequence WHERE name = 'hand'")).toLongLong() + 1;
 }
 
 std::optional<HandLine> hand_of_match(Database& database, MatchId match, int number) {

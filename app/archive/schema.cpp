@@ -22,7 +22,7 @@ void create_tables(Database& database) {
         "CREATE INDEX match_by_end ON match (ended)",
         "CREATE TABLE seal (match INTEGER, number INTEGER, sealed BLOB, times BLOB, checksum INTEGER,"
         " UNIQUE (match, number))",
-        "CREATE TABLE hand (id INTEGER PRIMARY KEY, match INTEGER, number INTEGER, begun INTEGER,"
+        "CREATE TABLE hand (id INTEGER PRIMARY KEY AUTOINCREMENT, match INTEGER, number INTEGER, begun INTEGER,"
         " ended INTEGER, level TEXT, person INTEGER, betting INTEGER, hidden INTEGER, kind INTEGER, winner INTEGER,"
         " material_white INTEGER, material_black INTEGER, net_white INTEGER, plies INTEGER, take_backs INTEGER,"
         " has_record INTEGER, checksum INTEGER)",
@@ -108,12 +108,12 @@ bool put_row(Database& database, const Table& table, const QVariantList& values)
   return database.run(sql, row);
 }
 
-std::optional<QVariantList> checked_row(const Table& table, const QSqlQuery& row) {
+std::optional<QVariantList> checked_row(const Table& table, const QSqlQuery& row, int from) {
   QVariantList values;
   const auto count = static_cast<int>(table.columns.size());
   values.reserve(count);
-  for (int column = 0; column < count; ++column) values << row.value(column);
-  if (row.value(count).toLongLong() != row_checksum(table.name.toLatin1(), values)) return std::nullopt;
+  for (int column = 0; column < count; ++column) values << row.value(from + column);
+  if (row.value(from + count).toLongLong() != row_checksum(table.name.toLatin1(), values)) return std::nullopt;
   return values;
 }
 

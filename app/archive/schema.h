@@ -34,7 +34,7 @@ std::optional<Failure> prepare(Database& database);
 
 /// Writes a row, in the place of one with the same key.
 bool put_row(Database& database, const Table& table, const QVariantList& values);
-/// The values of a row that was asked for by Table::all, or nothing if the checksum does not fit.
-std::optional<QVariantList> checked_row(const Table& table, const QSqlQuery& row);
+/// The values of a row that was asked for by Table::all, from that place on, or nothing if the checksum does not fit.
+std::optional<QVariantList> checked_row(const Table& table, const QSqlQuery& row, int from = 0);
 
 }  // namespace raisechess::archive

@@ -30,16 +30,29 @@ QString word_for(Failure::Kind kind) {
   }
 }
 
-bool put_aside(const QString& path, const QString& aside) {
-  if (!QFile::rename(path, aside)) return false;
-  QFile::rename(log_of(path), log_of(aside));
+bool rename_with_log(const QString& path, const QString& name) {
+  if (!QFile::rename(path, name)) return false;
+  QFile::rename(log_of(path), log_of(name));
   QFile::remove(path + QStringLiteral("-shm"));
   return true;
 }
 
+void remove_with_log(const QString& path) {
+  for (const char* part : {"", "-wal", "-shm"}) QFile::remove(path + QLatin1String(part));
+}
+
+bool is_empty_file(const QString& path) {
+  return QFileInfo(path).isFile() && QFileInfo(path).size() == 0;
+}
+
 /// What SQLite would take for a new database, and forget its log.
 bool lost_its_pages(const QString& path) {
-  return QFile::exists(path) && QFileInfo(path).size() == 0;
+  return is_empty_file(path) && QFileInfo(log_of(path)).size() > 0;
+}
+
+/// Where there was no room for the first page, or no time.
+bool holds_nothing(const QString& path) {
+  return is_empty_file(path) && !lost_its_pages(path);
 }
 
 /// The nonces of matches and the names in records are nobody else's business.
@@ -59,7 +72,7 @@ Store::Store(const QString& folder, Replaced replaced)
     : folder_(folder), path_(QDir(folder).filePath(QStringLiteral("archive.sqlite"))), replaced_(std::move(replaced)) {}
 
 bool Store::exists() const {
-  return QFile::exists(path_);
+  return QFile::exists(path_) && !holds_nothing(path_);
 }
 
 QString Store::name_aside(const QString& word) const {
@@ -87,19 +100,22 @@ std::optional<Failure> Store::replace_damaged(const Failure& failure) {
 }
 
 std::optional<Failure> Store::open() {
-  if (database_) return std::nullopt;
+  if (database_ && QFile::exists(path_)) return std::nullopt;
+  if (database_) return at_place(Failure::Kind::Missing, QCoreApplication::translate("Archive", "the file is gone"));
   auto failure = open_file();
   if (!failure || !is_replaced(failure->kind)) return failure;
   return replace(*std::move(failure));
 }
 
+Failure Store::at_place(Failure::Kind kind, const QString& what) const {
+  return {kind, QStringLiteral("%1: %2").arg(QDir::toNativeSeparators(path_), what), {}};
+}
+
 std::optional<Failure> Store::open_file() {
-  const auto at_place = [&](Failure::Kind kind, const QString& what) {
-    return Failure{kind, QStringLiteral("%1: %2").arg(QDir::toNativeSeparators(path_), what), {}};
-  };
   if (!QDir(folder_).exists() && !QDir().mkpath(folder_)) {
     return at_place(Failure::Kind::Missing, QCoreApplication::translate("Archive", "there is no such folder"));
   }
+  if (!QFile::exists(path_)) QFile::rename(successor(), path_);  // where the program ended while it replaced the file
   if (exists() && !QFileInfo(path_).isFile()) {
     return at_place(Failure::Kind::Foreign, QCoreApplication::translate("Archive", "this is no file"));
   }
@@ -114,18 +130,40 @@ std::optional<Failure> Store::open_file() {
   return failure;
 }
 
+QString Store::successor() const {
+  return path_ + QStringLiteral(".next");
+}
+
+/// Complete, and no part of it in a log.
+std::optional<Failure> Store::make_successor(bool salvaging) {
+  remove_with_log(successor());
+  Database next(successor(), Database::Access::ReadWrite);
+  if (auto failure = prepare(next)) return failure;
+  if (salvaging) next.in_transaction([&] { salvage(path_, next); });
+  next.empty_log();
+  return next.take_failure();
+}
+
+bool Store::give_place(const QString& aside) {
+  if (!rename_with_log(path_, aside)) return false;
+  if (QFile::rename(successor(), path_)) return true;
+  rename_with_log(aside, path_);
+  return false;
+}
+
+/// The file stays as it is until there is another one to take its place.
 std::optional<Failure> Store::replace(Failure failure) {
   database_.reset();
-  const QString aside = name_aside(word_for(failure.kind));
-  if (!put_aside(path_, aside)) return failure;
-  failure.kept_as = aside;
-  if (auto left = open_file()) return left;
-  if (failure.kind == Failure::Kind::Damaged && QFileInfo(aside).size() > 0) {
-    database_->in_transaction([&] { salvage(aside, *database_); });
-    if (auto left = database_->take_failure()) return left;
+  const bool salvaging = failure.kind == Failure::Kind::Damaged && QFileInfo(path_).size() > 0;
+  if (auto left = make_successor(salvaging)) {
+    remove_with_log(successor());
+    return left;
   }
+  const QString aside = name_aside(word_for(failure.kind));
+  if (!give_place(aside)) return failure;
+  failure.kept_as = aside;
   if (replaced_) replaced_(failure);
-  return std::nullopt;
+  return open_file();
 }
 
 }  // namespace raisechess::archive

@@ -9,7 +9,8 @@
 namespace raisechess::archive {
 
 /// The database file. It is opened when it is first needed, and again until that succeeds. One that is damaged, foreign
-/// or of a later version is renamed, and a new one takes its place with what could be read of a damaged one.
+/// or of a later version is renamed once a new one can take its place, with what could be read of a damaged one. One
+/// that vanishes while it is open is told as Missing until `begin_anew`.
 class Store {
  public:
   using Replaced = std::function<void(const Failure&)>;
@@ -26,11 +27,19 @@ class Store {
   std::optional<Failure> write(const Work& work);
   /// Keeps the file aside as damaged, and goes on with what can be read of it.
   std::optional<Failure> replace_damaged(const Failure& failure);
+  void begin_anew() { database_.reset(); }
 
  private:
   std::optional<Failure> open();
   std::optional<Failure> open_file();
+  std::optional<Failure> make_successor(bool salvaging);
+  std::optional<Failure> make_successor(bool salvaging);
   std::optional<Failure> replace(Failure failure);
+  bool give_place(const QString& aside);
+  QString successor() const;  ///< a file beside, which takes the place of one that is replaced
+  Failure at_place(Failure::Kind kind, const QString& what) const;
+  QString successor() const;  ///< a file beside, which takes the place of one that is replaced
+  Failure at_place(Failure::Kind kind, const QString& what) const;
 
   QString folder_;
   QString path_;

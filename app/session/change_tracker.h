@@ -21,7 +21,7 @@ class ChangeTracker {
   /// After an action (or the dealing of a hand, or the end of the match) at `now`; or when match time alone has gone
   /// on.
   archive::MatchChange take(const referee::Referee& referee, const referee::Key& key, archive::Time now);
-  /// The seals in the archive are of another key: all will be written anew.
+  /// The seals in the archive are of another key, or gone: all will be written anew.
   void seal_anew() { sealed_ = 0; }
 
  private:

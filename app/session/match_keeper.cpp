@@ -161,6 +161,7 @@ void MatchKeeper::give(archive::MatchChange change) {
 }
 
 void MatchKeeper::take_answer(const std::optional<Failure>& failure) {
+  if (failure && failure->kind == Failure::Kind::Missing) tracker_->seal_anew();
   if (!failure && std::exchange(old_is_imported_, false)) old_file_.put_aside(QStringLiteral("imported"));
   if (--saving_ > 0) return;
   slow_.stop();

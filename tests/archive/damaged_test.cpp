@@ -6,6 +6,7 @@
 
 #include "archive_stage.h"
 #include "database.h"
+#include "full_disk.h"
 
 namespace raisechess::test {
 namespace {
@@ -110,6 +111,55 @@ TEST(DamagedArchive, ZeroedPagesLoseNoMoreThanTheirRows) {
   ask_everything(stage);
   EXPECT_GT(stage.hands().size(), hand_count / 2);
   EXPECT_EQ(stage.opening().running->line.id, 7);
+}
+
+TEST(DamagedArchive, StaysInItsPlaceUntilThereIsRoomForAnother) {
+  ArchiveStage stage;
+  QByteArray bytes = filled(stage);
+  bytes.replace(bytes.size() / 2, 4096, QByteArray(4096, '\0'));
+  overwrite(stage.file(), bytes);
+  {
+    const FullDisk full(64 << 10);
+    stage.open();
+    ask_everything(stage);
+    EXPECT_TRUE(stage.save(change(7, 1, 6)));
+    EXPECT_TRUE(stage.replaced().empty());
+    EXPECT_TRUE(content(stage.file()).startsWith(bytes.left(bytes.size() / 2)));
+    EXPECT_TRUE(QDir(stage.folder()).entryList({QStringLiteral("*damaged*"), QStringLiteral("*next*")}).isEmpty());
+  }
+  ask_everything(stage);
+  EXPECT_EQ(stage.replaced().size(), 1);
+  EXPECT_GT(stage.hands().size(), hand_count / 2);
+  stage.reopen();
+  ASSERT_TRUE(stage.opening().running);
+  EXPECT_EQ(stage.opening().running->line.id, 7);
+}
+
+TEST(DamagedArchive, ComesBackWhereTheProgramEndedBetweenTwoNames) {
+  ArchiveStage stage;
+  EXPECT_FALSE(stage.save(change(7)));
+  stage.close();
+  ASSERT_TRUE(QFile::rename(stage.file(), stage.file() + ".next"));
+  stage.open();
+  EXPECT_EQ(stage.opening().running, change(7).match);
+}
+
+TEST(DamagedArchive, IsFoundWhereTheNamesOfItsTablesAreDamaged) {
+  for (const auto& [was, is] : {std::pair("nonce TEXT", "nooce TEXT"), std::pair("times BLOB", "timer BLOB"),
+                                std::pair("chips_a INT", "chips_A INT"), std::pair("match (ended)", "match (endad)"),
+                                std::pair("INDEX hand_by_end", "INDEX hand\"by_end")}) {
+    ArchiveStage stage;
+    QByteArray bytes = filled(stage);
+    ASSERT_TRUE(bytes.contains(was));
+    overwrite(stage.file(), bytes.replace(bytes.indexOf(was), qstrlen(was), is));
+    stage.open();
+    EXPECT_FALSE(stage.opening().failure) << is;
+    ask_everything(stage);
+    ASSERT_TRUE(stage.opening().running) << is;
+    EXPECT_EQ(stage.opening().running->line.id, 7);
+    EXPECT_EQ(stage.hands().size(), hand_count) << is;
+    EXPECT_FALSE(stage.save(change(7, 1, 6))) << is;
+  }
 }
 
 TEST(DamagedArchive, AChangedByteAnywhereIsFoundOrHarmless) {

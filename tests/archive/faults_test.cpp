@@ -4,7 +4,6 @@
 
 #include <QFileInfo>
 
-
 #include "archive_stage.h"
 #include "database.h"
 #include "full_disk.h"
@@ -131,14 +130,45 @@ TEST(Faults, AFolderThatCannotBeMadeIsToldUntilItCan) {
   expect_nothing_lost(stage, 1);
 }
 
-TEST(Faults, AFolderThatVanishesIsMadeAgainAtTheNextStart) {
+TEST(Faults, AFolderThatVanishesIsToldAndMadeAgain) {
   ArchiveStage stage;
   EXPECT_FALSE(stage.save(change(7)));
   ASSERT_TRUE(QDir(stage.folder()).removeRecursively());
-  (void)stage.save(end_of_hand(7, 1));
-  stage.reopen();
-  EXPECT_FALSE(stage.opening().failure);
-  EXPECT_FALSE(stage.save(change(7)));
+  EXPECT_FALSE(stage.archive().hands({}).result());
+  const auto failure = stage.save(end_of_hand(7, 1));
+  ASSERT_TRUE(failure);
+  EXPECT_EQ(failure->kind, Failure::Kind::Missing);
+  expect_nothing_lost(stage, 1);
+}
+
+TEST(Faults, ARemovedHandIsNotCalledGoneWhileSomebodyReadsIt) {
+  ArchiveStage stage;
+  EXPECT_FALSE(stage.save(end_of_hand(7, 1)));
+  archive::Database reader(stage.file(), archive::Database::Access::ReadOnly);
+  ASSERT_TRUE(reader.run(QStringLiteral("BEGIN")));
+  EXPECT_EQ(reader.value(QStringLiteral("SELECT count(*) FROM hand")).toInt(), 1);
+  const auto failure = stage.archive().remove_hand(1).result();
+  ASSERT_TRUE(failure) << "it still stands in the log";
+  EXPECT_EQ(failure->kind, Failure::Kind::Locked);
+}
+
+TEST(Faults, ADiskThatIsFullAtTheFirstStartLeavesNoDamagedFiles) {
+  ArchiveStage stage;
+  stage.close();
+  ASSERT_TRUE(QDir(stage.folder()).removeRecursively());
+  {
+    const FullDisk full(0);
+    stage.open();
+    EXPECT_TRUE(stage.opening().failure);
+    EXPECT_FALSE(stage.opening().exists);
+    EXPECT_TRUE(stage.save(end_of_hand(7, 1)));
+    stage.reopen();
+    EXPECT_FALSE(stage.opening().exists) << "there is nothing to write over";
+    EXPECT_TRUE(stage.save(end_of_hand(7, 1)));
+  }
+  EXPECT_TRUE(stage.replaced().empty());
+  EXPECT_LE(QDir(stage.folder()).entryList(QDir::Files).size(), 1);
+  expect_nothing_lost(stage, 1);
 }
 
 TEST(Faults, AFolderThatMayNotBeWrittenIsTold) {

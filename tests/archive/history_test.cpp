@@ -96,6 +96,15 @@ TEST(History, DoesNotBringBackAHandThatWasRemoved) {
   EXPECT_TRUE(stage.hands().empty());
 }
 
+TEST(History, GivesNoIdTwice) {
+  ArchiveStage stage;
+  const archive::StoredHand imported{line(0, 4), record(4), {}};
+  const auto first = stage.archive().insert(imported).result();
+  ASSERT_TRUE(first);
+  EXPECT_FALSE(stage.archive().remove_hand(*first).result());
+  EXPECT_EQ(stage.archive().insert(imported).result().value(), *first + 1);
+}
+
 struct Case {
   const char* name;
   HandFilter filter;

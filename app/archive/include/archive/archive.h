@@ -41,7 +41,8 @@ class Archive {
 
   // The match that is being played
   /// One transaction, on the disk when the answer comes. What could not be written is kept, and written with the next
-  /// change. Another match than the one before begins; the one before is then abandoned.
+  /// change; after Missing that begins an archive, so that it should have every hand of the match. Another match than
+  /// the one before begins; the one before is then abandoned.
   QFuture<std::optional<Failure>> save(MatchChange change);
   /// A copy of all that is in the archive, beside it and with the time in its name; where it is.
   QFuture<Result<QString>> keep_copy();

@@ -25,7 +25,7 @@ struct Failure {
   enum class Kind : std::uint8_t {
     DiskFull,
     ReadOnly,  ///< the folder or the file may not be written
-    Missing,   ///< there is no such folder, and none can be made
+    Missing,   ///< there is no such folder, and none can be made; or the database vanished while it was open
     Locked,    ///< another program holds the database
     Damaged,   ///< it was kept aside: what could be read of it went into a new one
     Newer,     ///< a later version of the program wrote it; it was kept aside
