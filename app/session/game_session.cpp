@@ -55,6 +55,7 @@ class GameSession::Private {
   std::optional<int> moved_for_person;  ///< the half-move made so last, in this hand
 
   std::deque<std::function<void()>> waiting;  ///< what the person did while something was being saved
+  bool unshown = false;                       ///< the state of the referee is not published yet
   MatchKeeper keeper;
 };
 
@@ -130,6 +131,7 @@ void GameSession::start_match(const MatchChoice& choice) {
   }
   take_up(std::move(*started), chosen, 0);
   d_->waiting.clear();
+  d_->unshown = false;
   d_->keeper.begin(chosen);
   deal();
 }
@@ -256,9 +258,15 @@ void GameSession::take_back() {
   submit(TakeBack{});
 }
 
+/// What turns pieces up is shown once it is on the disk: nobody plays again what he has seen the end of.
 void GameSession::after_change() {
   forget_questions();
-  publish();
+  d_->unshown = d_->referee->record(d_->referee->hands()).has_value();
+  if (d_->unshown) {
+    d_->stand_in.follow(d_->referee->view(person), d_->choice.setup.turn_seconds);
+  } else {
+    publish();
+  }
   save();
 }
 
@@ -284,6 +292,7 @@ void GameSession::save() {
 }
 
 void GameSession::when_saved() {
+  if (std::exchange(d_->unshown, false)) publish();
   emit saved();
   while (!d_->waiting.empty() && !saving()) {
     const auto step = std::move(d_->waiting.front());

@@ -132,6 +132,33 @@ TEST(AtRest, TheHistoryTellsOfAHandWhatItsRecordTells) {
   EXPECT_LE(hands[0].begun, hands[0].ended);
 }
 
+TEST(AtRest, AHandIsOnTheDiskBeforeItsPiecesAreTurnedUp) {
+  SessionStage stage;
+  int ends = 0;
+  QObject::connect(&stage.session(), &session::GameSession::state_changed, [&](const session::TableState& state) {
+    if (!state.view.result || ++ends > 1) return;
+    EXPECT_EQ(stage.session().archive().hands({}).result().value().hands.size(), 1);
+  });
+  stage.start(chipless());
+  for (int turn = 0; turn < 60 && !stage.state().hand_over(); ++turn) {
+    stage.move_first();
+    ASSERT_TRUE(stage.wait_for_turn());
+  }
+  EXPECT_GT(ends, 0);
+}
+
+TEST(AtRest, TheEndOfAMatchIsOnTheDiskBeforeItsDealsOpen) {
+  SessionStage stage;
+  stage.start(chipless());
+  stage.session().submit(Fold{});
+  EXPECT_TRUE(stage.state().hand_over()) << "nothing is turned up";
+  ASSERT_TRUE(stage.wait_until_saved());
+  stage.session().stop_match();
+  EXPECT_FALSE(stage.state().match_over);
+  ASSERT_TRUE(stage.wait_until_saved());
+  EXPECT_TRUE(stage.state().match_over);
+}
+
 TEST(AtRest, WhatIsDoneWhileSomethingIsBeingSavedFollowsInOrder) {
   SessionStage stage;
   stage.session().start_match(chipless());

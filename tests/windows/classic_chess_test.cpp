@@ -34,7 +34,7 @@ TEST(ClassicChess, APawnOnTheLastRankAsksWhatItBecomes) {
   EXPECT_TRUE(stage.table().board()->isChoosingPromotion());
   EXPECT_EQ(stage.state().view.ply, 0) << "nothing is played before the choice";
   stage.key(Qt::Key_N);
-  ASSERT_EQ(stage.state().view.ply, 1);
+  ASSERT_TRUE(WindowStage::wait([&] { return stage.state().view.ply == 1; })) << "a draw, which is saved first";
   ASSERT_TRUE(piece_on(stage, "a8"));
   EXPECT_EQ(piece_on(stage, "a8")->type, PieceType::Knight);
 }

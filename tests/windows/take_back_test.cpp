@@ -142,7 +142,7 @@ TEST(TakeBackInTheWindow, IsNotThereOnceTheDealsAreOpen) {
   WindowStage stage;
   begin_match(stage, classic_choice("7k/8/5KQ1/8/8/8/8/8 w - - 0 1"));
   stage.drag("g6", "g7");
-  ASSERT_TRUE(stage.state().hand_over());
+  ASSERT_TRUE(WindowStage::wait([&] { return stage.state().hand_over(); }));
   EXPECT_FALSE(menu_item(stage)->isEnabled());
   take_back(stage);
   EXPECT_TRUE(stage.state().hand_over());
