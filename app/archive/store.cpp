@@ -139,6 +139,7 @@ std::optional<Failure> Store::make_successor(bool salvaging) {
   remove_with_log(successor());
   Database next(successor(), Database::Access::ReadWrite);
   if (auto failure = prepare(next)) return failure;
+  keep_to_owner(successor());
   if (salvaging) next.in_transaction([&] { salvage(path_, next); });
   next.empty_log();
   return next.take_failure();

@@ -33,11 +33,8 @@ class Store {
   std::optional<Failure> open();
   std::optional<Failure> open_file();
   std::optional<Failure> make_successor(bool salvaging);
-  std::optional<Failure> make_successor(bool salvaging);
   std::optional<Failure> replace(Failure failure);
   bool give_place(const QString& aside);
-  QString successor() const;  ///< a file beside, which takes the place of one that is replaced
-  Failure at_place(Failure::Kind kind, const QString& what) const;
   QString successor() const;  ///< a file beside, which takes the place of one that is replaced
   Failure at_place(Failure::Kind kind, const QString& what) const;
 

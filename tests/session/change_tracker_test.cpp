@@ -14,7 +14,7 @@ using session::ChangeTracker;
 
 constexpr Time begun = 1'700'000'000'000;
 constexpr Time day = 86'400'000;
-const referee::Key key{};
+const referee::Key any_key{};
 
 /// A match without chips that a tracker follows; what the changes left in the archive is `kept`.
 class Tracked {
@@ -38,7 +38,7 @@ class Tracked {
     return take(now);
   }
   MatchChange take(Time now) {
-    MatchChange change = tracker_->take(referee_, key, now);
+    MatchChange change = tracker_->take(referee_, any_key, now);
     auto hands = change.match.hands;
     hands.merge(kept_.hands);
     kept_ = change.match;
@@ -103,8 +103,8 @@ TEST(ChangeTracker, TellsNoTimesWhereOneIsNotKnown) {
   match.forget();
   EXPECT_EQ(match.fold(begun).match.hands.at(1).times, std::vector<Time>());
   match.deal(begun + 1);
-  ASSERT_EQ(match.referee().submit(Seat::A, OfferSplit{}), std::nullopt);
-  EXPECT_EQ(match.referee().submit(Seat::B, DeclineSplit{}), std::nullopt);
+  ASSERT_EQ(match.referee().submit(Seat::B, OfferSplit{}), std::nullopt);
+  EXPECT_EQ(match.referee().submit(Seat::A, DeclineSplit{}), std::nullopt);
   EXPECT_EQ(match.take(begun + 2).match.hands.at(2).times, std::vector<Time>()) << "of two actions one was not told";
 }
 

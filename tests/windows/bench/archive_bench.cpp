@@ -60,12 +60,12 @@ class PlayedHands {
       advance();
       const auto change = tracker_.take(referee_, key_, ++now_);
       for (const auto& [number, line] : change.finished) lines_.push_back(line);
-      for (const auto& [number, record] : change.opened) records_.push_back(record);
+      for (const auto& [number, opened] : change.opened) opened_.push_back(opened);
       times.push_back(milliseconds([&] { (void)archive.save(change).result(); }));
     }
     return times;
   }
-  std::size_t finished() const { return records_.size(); }
+  std::size_t finished() const { return opened_.size(); }
 
   /// `count` hands of earlier matches like the ones that were played.
   void fill(archive::Archive& archive, int count) const {
@@ -74,14 +74,14 @@ class PlayedHands {
     all.match.line.begun = now_ - 1'000'000;
     all.match.line.ended = now_;
     for (int number = 1; number <= count; ++number) {
-      const auto like = static_cast<std::size_t>(number) % records_.size();
+      const auto like = static_cast<std::size_t>(number) % opened_.size();
       archive::HandLine line = lines_[like];
       line.match = 1;
       line.number = number;
       line.ended = now_ - 1'000'000 + number;
       all.finished[number] = line;
-      all.opened[number] = records_[like];
-      all.opened[number].replace("\"date\":\"", "\"date\":\"" + QByteArray::number(number) + ' ');
+      all.opened[number] = opened_[like];
+      all.opened[number].record.replace("\"date\":\"", "\"date\":\"" + QByteArray::number(number) + ' ');
     }
     (void)archive.save(all).result();
   }
@@ -103,7 +103,7 @@ class PlayedHands {
   referee::Referee referee_ = referee::Referee::start_match(choice_.setup, false, "nonce").value();
   session::ChangeTracker tracker_{choice_, now_};
   std::vector<archive::HandLine> lines_;
-  std::vector<QByteArray> records_;
+  std::vector<archive::OpenedHand> opened_;
 };
 
 /// Time from the program's start to the board on the screen, with these folders.

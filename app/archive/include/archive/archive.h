@@ -53,7 +53,8 @@ class Archive {
   QFuture<Result<StoredHand>> hand(HandId id);
   /// Whoever imports a hand has checked it. Twice the same record is one hand.
   QFuture<Result<HandId>> insert(const StoredHand& imported);
-  /// Nothing of it can be read in the files afterwards.
+  /// Nothing of it can be read in the files afterwards, but for those that were kept aside or copied. Locked: it is
+  /// gone, and a trace of it may be left in the log.
   QFuture<std::optional<Failure>> remove_hand(HandId id);
   QFuture<std::optional<Failure>> clear_history();
 
