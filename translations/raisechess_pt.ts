@@ -15,6 +15,10 @@
         <source>the file is empty</source>
         <translation>o ficheiro está vazio</translation>
     </message>
+    <message>
+        <source>the file is gone</source>
+        <translation>o ficheiro desapareceu</translation>
+    </message>
 </context>
 <context>
     <name>ArchiveWords</name>
@@ -304,10 +308,6 @@
         </translation>
     </message>
     <message>
-        <source>Delete all finished hands and matches for good? The match that is being played stays.</source>
-        <translation>Apagar para sempre todas as mãos e encontros terminados? O encontro em curso fica.</translation>
-    </message>
-    <message>
         <source>Hands (*.raisechess *.json *.pgn)</source>
         <translation>Mãos (*.raisechess *.json *.pgn)</translation>
     </message>
@@ -318,6 +318,10 @@
     <message>
         <source>Chess games (*.pgn)</source>
         <translation>Partidas de xadrez (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Delete all finished hands and matches for good? The match that is being played stays, and so do files that were kept aside.</source>
+        <translation>Apagar para sempre todas as mãos e encontros terminados? O encontro em curso fica, e os ficheiros guardados à parte também.</translation>
     </message>
 </context>
 <context>

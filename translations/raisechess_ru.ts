@@ -15,6 +15,10 @@
         <source>the file is empty</source>
         <translation>файл пуст</translation>
     </message>
+    <message>
+        <source>the file is gone</source>
+        <translation>файл исчез</translation>
+    </message>
 </context>
 <context>
     <name>ArchiveWords</name>
@@ -313,10 +317,6 @@
         </translation>
     </message>
     <message>
-        <source>Delete all finished hands and matches for good? The match that is being played stays.</source>
-        <translation>Удалить навсегда все оконченные партии и матчи? Матч, который идёт, останется.</translation>
-    </message>
-    <message>
         <source>Hands (*.raisechess *.json *.pgn)</source>
         <translation>Партии (*.raisechess *.json *.pgn)</translation>
     </message>
@@ -327,6 +327,10 @@
     <message>
         <source>Chess games (*.pgn)</source>
         <translation>Шахматные партии (*.pgn)</translation>
+    </message>
+    <message>
+        <source>Delete all finished hands and matches for good? The match that is being played stays, and so do files that were kept aside.</source>
+        <translation>Удалить навсегда все оконченные партии и матчи? Матч, который идёт, останется, и отложенные файлы тоже.</translation>
     </message>
 </context>
 <context>

@@ -228,7 +228,9 @@ void GameSession::stop() {
     emit refused(*error);
     return;
   }
-  after_change();
+  forget_questions();
+  publish();
+  save();
 }
 
 void GameSession::submit(const Action& action) {

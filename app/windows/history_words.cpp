@@ -59,7 +59,9 @@ QString HistoryWords::deleted(int hands) {
 }
 
 QString HistoryWords::clear_question() {
-  return tr("Delete all finished hands and matches for good? The match that is being played stays.");
+  return tr(
+      "Delete all finished hands and matches for good? The match that is being played stays, and "
+      "so do files that were kept aside.");
 }
 
 QString HistoryWords::all_files() {

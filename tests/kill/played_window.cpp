@@ -5,12 +5,14 @@
 #include <cstdlib>
 
 #include "referee_support.h"
+#include "view/turning_up.h"
 #include "views.h"
 
 namespace raisechess::test {
 namespace {
 
 constexpr int person_milliseconds = 15;
+constexpr std::size_t commitments_length = 128;
 
 session::MatchChoice random_match(Dice& dice) {
   session::MatchChoice choice = usual_choice();
@@ -31,6 +33,18 @@ std::string text_of(const session::TableState& state) {
   return (sides.white.commitment + sides.black.commitment).toStdString() + test::text_of(state.view);
 }
 
+/// What turns pieces up is noted once it is on the disk, and the program may be killed in between.
+bool turned_up_unnoted(const session::TableState& state, const std::vector<std::string>& possible) {
+  if (possible.empty()) return false;
+  const auto hand = [](const std::string& text) { return text.substr(0, commitments_length); };
+  return state.view.result && turns_all_up(state.view.result->kind) && hand(text_of(state)) == hand(possible.back());
+}
+
+bool ended_unnoted(archive::Archive& archive) {
+  const auto matches = archive.matches().result().value();
+  return matches.empty() || matches.front().ended != 0;
+}
+
 }  // namespace
 
 PlayedWindow::PlayedWindow(const session::Folders& folders, const QString& settings, Journal journal,
@@ -49,13 +63,15 @@ PlayedWindow::PlayedWindow(const session::Folders& folders, const QString& setti
 bool PlayedWindow::start() {
   const auto possible = journal_.possible();
   const bool is_there = session_.has_saved_match();
-  if (!is_there && !possible.empty() && std::ranges::find(possible, no_state) == possible.end()) return false;
+  const bool is_new = possible.empty() || std::ranges::find(possible, no_state) != possible.end();
+  if (!is_there && !is_new && !ended_unnoted(session_.archive())) return false;
   window_ = std::make_unique<MainWindow>(settings_, session_);
   window_->show();
   window_->begin();
   if (!session_.has_match()) return false;
   const std::string state = text_of(session_.state());
-  if (is_there && std::ranges::find(possible, state) == possible.end()) return false;
+  const bool is_noted = std::ranges::find(possible, state) != possible.end();
+  if (is_there && !is_noted && !turned_up_unnoted(session_.state(), possible)) return false;
   journal_.begin(is_there ? state : no_state);
   if (!is_there) journal_.given(state);
   connect(&session_, &session::GameSession::state_changed, this, &PlayedWindow::note);

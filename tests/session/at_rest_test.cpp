@@ -147,18 +147,6 @@ TEST(AtRest, AHandIsOnTheDiskBeforeItsPiecesAreTurnedUp) {
   EXPECT_GT(ends, 0);
 }
 
-TEST(AtRest, TheEndOfAMatchIsOnTheDiskBeforeItsDealsOpen) {
-  SessionStage stage;
-  stage.start(chipless());
-  stage.session().submit(Fold{});
-  EXPECT_TRUE(stage.state().hand_over()) << "nothing is turned up";
-  ASSERT_TRUE(stage.wait_until_saved());
-  stage.session().stop_match();
-  EXPECT_FALSE(stage.state().match_over);
-  ASSERT_TRUE(stage.wait_until_saved());
-  EXPECT_TRUE(stage.state().match_over);
-}
-
 TEST(AtRest, WhatIsDoneWhileSomethingIsBeingSavedFollowsInOrder) {
   SessionStage stage;
   stage.session().start_match(chipless());
