@@ -27,8 +27,8 @@ PairReport play_pair(const MatchTask& task, int number) {
   HandTask hand = hand_task(task, number);
   PairReport pair;
   for (std::size_t i = 0; i < pair.size(); ++i) {
-    const auto a = task.make(task.a);
-    const auto b = task.make(task.b);
+    const auto a = task.make(task.a, i);
+    const auto b = task.make(task.b, i);
     PerSide<ai::Player*> players{a.get(), b.get()};
     if (side_of_a(i) == Side::Black) players = {b.get(), a.get()};
     hand.budgets[side_of_a(i)] = task.budgets.a;

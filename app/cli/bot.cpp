@@ -11,9 +11,9 @@ namespace raisechess::cli {
 /// One seat in one hand.
 class Bots::Seat : public ai::Player {
  public:
-  explicit Seat(Bots& bots) : bots_(bots), process_(bots.process()) {}
+  Seat(Bots& bots, std::size_t hand) : bots_(bots), hand_(hand), process_(bots.process(hand)) {}
   ~Seat() override {
-    if (process_) bots_.give_back(std::move(process_));
+    if (process_) bots_.give_back(hand_, std::move(process_));
   }
   Seat(const Seat&) = delete;
   Seat& operator=(const Seat&) = delete;
@@ -41,11 +41,12 @@ class Bots::Seat : public ai::Player {
   }
 
   Bots& bots_;
+  std::size_t hand_;
   std::unique_ptr<EngineProcess> process_;
 };
 
-std::unique_ptr<ai::Player> Bots::player() {
-  return std::make_unique<Seat>(*this);
+std::unique_ptr<ai::Player> Bots::player(std::size_t hand) {
+  return std::make_unique<Seat>(*this, hand);
 }
 
 std::optional<std::string> Bots::fault() const {
@@ -53,21 +54,22 @@ std::optional<std::string> Bots::fault() const {
   return fault_;
 }
 
-std::unique_ptr<EngineProcess> Bots::process() {
+std::unique_ptr<EngineProcess> Bots::process(std::size_t hand) {
   {
     const std::lock_guard lock(mutex_);
-    if (!idle_.empty()) {
-      auto process = std::move(idle_.back());
-      idle_.pop_back();
+    auto& idle = idle_[hand];
+    if (!idle.empty()) {
+      auto process = std::move(idle.back());
+      idle.pop_back();
       return process;
     }
   }
   return EngineProcess::start(command_, "");
 }
 
-void Bots::give_back(std::unique_ptr<EngineProcess> process) {
+void Bots::give_back(std::size_t hand, std::unique_ptr<EngineProcess> process) {
   const std::lock_guard lock(mutex_);
-  idle_.push_back(std::move(process));
+  idle_[hand].push_back(std::move(process));
 }
 
 void Bots::fail(const std::string& what) {

@@ -50,9 +50,9 @@ std::optional<std::string> unknown_player(const std::string& name) {
 HandMatchRun run_hand_match(arena::MatchTask task, const std::string& resume_file, bool progress) {
   BotsByName bots;
   for (const std::string& name : {task.a, task.b}) add_bots(bots, name);
-  task.make = [&bots](const std::string& name) {
+  task.make = [&bots](const std::string& name, std::size_t hand) {
     const auto found = bots.find(name);
-    return found == bots.end() ? arena::make_contestant(name) : found->second.player();
+    return found == bots.end() ? arena::make_contestant(name) : found->second.player(hand);
   };
   std::optional<MatchResume> resume;
   if (!resume_file.empty()) {

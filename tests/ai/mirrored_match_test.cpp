@@ -108,7 +108,7 @@ TEST(MirroredMatch, DoesNotPlayAgainWhatIsKnown) {
   });
   task.known = played;
   int made = 0;
-  task.make = [&](const std::string& name) {
+  task.make = [&](const std::string& name, std::size_t) {
     ++made;
     return arena::make_contestant(name);
   };
@@ -139,7 +139,7 @@ TEST(HandRunner, NamesThePlayerThatChoseSomethingIllegal) {
 
 TEST(MirroredMatch, EndsAtAFault) {
   auto task = match_of("always-call", "cheat", 50);
-  task.make = [](const std::string& name) -> std::unique_ptr<ai::Player> {
+  task.make = [](const std::string& name, std::size_t) -> std::unique_ptr<ai::Player> {
     if (name == "cheat") return std::make_unique<Cheat>();
     return arena::make_contestant(name);
   };

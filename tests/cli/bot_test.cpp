@@ -5,7 +5,9 @@
 
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "bot_lines.h"
 #include "game/hand.h"
@@ -169,10 +171,38 @@ TEST(Bot, OneThatEndsIsNamed) {
 TEST(Bot, OneThatSaysNothingIsNotWaitedForForEver) {
   const Script script("/bin/sh", "while read -r line; do :; done\n");
   Bots bots(script.command(), std::chrono::milliseconds(50));
-  const auto player = bots.player();
+  const auto player = bots.player(0);
   const auto decision = player->choose(hand_with_chips().view_for(Side::Black), {100, std::nullopt}, 1, {});
   EXPECT_EQ(decision.action, Action{MakeMove{}}) << "which is refused";
   EXPECT_EQ(bots.fault(), "The bot " + script.command() + " gave no answer in time");
+}
+
+/// Folds when it is asked, and writes down its colour and its process.
+std::string logging_bot(const std::string& log) {
+  return R"(while read -r line; do
+  case $line in
+    *'"ask"'*'"to_act":"white"'*) colour=white ;;
+    *'"ask"'*) colour=black ;;
+    *) continue ;;
+  esac
+  echo $colour $$ >>')" +
+         log + R"('
+  echo '{"do":"fold"}'
+done
+)";
+}
+
+TEST(Bot, NoProcessPlaysBothHandsOfAPair) {
+  const test::Folder folder;
+  const std::string log = folder.path("log").string();
+  const Script script("/bin/sh", logging_bot(log));
+  EXPECT_EQ(run_hand_match(match_against(script.command(), 3), "", false).report.pairs, 3);
+  std::map<std::string, std::set<std::string>> processes;
+  std::ifstream lines(log);
+  for (std::string colour, process; lines >> colour >> process;) processes[colour].insert(process);
+  EXPECT_EQ(processes.at("black").size(), 1U) << "it has Black in each first hand";
+  EXPECT_EQ(processes.at("white").size(), 1U);
+  EXPECT_NE(processes.at("black"), processes.at("white"));
 }
 
 TEST(Bot, WhoeverIsNeitherAPlayerNorACommandIsRefused) {

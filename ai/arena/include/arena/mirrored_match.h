@@ -38,8 +38,10 @@ struct MatchTask {
   std::optional<double> stop_at;
   static constexpr int pairs_between_looks = 50;
 
-  /// Makes a player for one hand, on any thread, by the name in `a` or `b`.
-  std::function<std::unique_ptr<ai::Player>(const std::string&)> make = make_contestant;
+  /// Makes a player for one hand, on any thread, by the name in `a` or `b`. `hand` is 0 or 1, its place in the pair:
+  /// whoever saw one of them must not know in the other what he held there.
+  using Maker = std::function<std::unique_ptr<ai::Player>(const std::string& name, std::size_t hand)>;
+  Maker make = [](const std::string& name, std::size_t) { return make_contestant(name); };
   std::map<int, PairReport> known;  ///< pairs that were played before, by number
 };
 
