@@ -40,7 +40,9 @@ appstreamcli validate --no-net "$work/one/build/package/packaging/linux/raiseche
 mountpoint -q "$tree/proc" || mount -t proc proc "$tree/proc"
 cp "$package" "$tree/tmp/raisechess.deb"
 inside apt-get -qq update
-DEBIAN_FRONTEND=noninteractive inside apt-get -qq install -y --no-install-recommends libqt6widgets6 libqt6svg6 libqt6network6 libqt6sql6-sqlite libsodium23 >/dev/null
+# What the package depends on is not what it leaves behind.
+mapfile -t needed < <(dpkg-deb -f "$package" Depends | tr ',' '\n' | sed 's/[(|].*//; s/ //g')
+DEBIAN_FRONTEND=noninteractive inside apt-get -qq install -y --no-install-recommends "${needed[@]}" >/dev/null
 files >"$work/before"
 DEBIAN_FRONTEND=noninteractive inside apt-get -qq install -y --no-install-recommends /tmp/raisechess.deb >/dev/null
 inside raisechess --version
