@@ -137,10 +137,12 @@ int run_chess(const Options& options) {
 
 int run_hands(const Options& options) {
   const auto task = match_task(options);
-  const HandMatchRun run = run_hand_match(task, options.resume_file, !options.quiet);
-  if (run.problem) return complain_that(*run.problem);
-  std::cout << match_text(task, run.report);
-  return write_file(options.json_file, match_json(task, run.report)) && run.report.faults.empty() ? 0 : 1;
+  const auto run = run_hand_match(task, options.resume_file, !options.quiet);
+  if (!run) return complain_that(run.error());
+  std::cout << match_text(task, run->report);
+  if (run->problem) complain_that(*run->problem);
+  const bool written = write_file(options.json_file, match_json(task, run->report));
+  return written && !run->problem && run->report.faults.empty() ? 0 : 1;
 }
 
 int run_self_play(const Options& options) {

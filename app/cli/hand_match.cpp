@@ -47,7 +47,8 @@ std::optional<std::string> unknown_player(const std::string& name) {
   return harmless(name) + " is no player of hands";
 }
 
-HandMatchRun run_hand_match(arena::MatchTask task, const std::string& resume_file, bool progress) {
+tl::expected<HandMatchRun, std::string> run_hand_match(arena::MatchTask task, const std::string& resume_file,
+                                                       bool progress) {
   BotsByName bots;
   for (const std::string& name : {task.a, task.b}) add_bots(bots, name);
   task.make = [&bots](const std::string& name, std::size_t hand) {
@@ -57,7 +58,7 @@ HandMatchRun run_hand_match(arena::MatchTask task, const std::string& resume_fil
   std::optional<MatchResume> resume;
   if (!resume_file.empty()) {
     auto opened = MatchResume::open(resume_file, task);
-    if (!opened) return {{}, opened.error()};
+    if (!opened) return tl::unexpected(opened.error());
     resume.emplace(std::move(*opened));
     task.known = resume->known();
   }
@@ -66,8 +67,9 @@ HandMatchRun run_hand_match(arena::MatchTask task, const std::string& resume_fil
     if (resume && sound && !task.known.contains(number)) resume->add(number, pair);
     if (progress) show(done, task.pairs);
   };
-  const auto report = arena::run_match(task, finished);
-  return {report, first_fault(bots)};
+  HandMatchRun run{arena::run_match(task, finished), first_fault(bots)};
+  if (run.problem) run.report.faults.push_back(*run.problem);
+  return run;
 }
 
 }  // namespace raisechess::cli

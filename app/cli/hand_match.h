@@ -4,6 +4,8 @@
 #include <optional>
 #include <string>
 
+#include <tl/expected.hpp>
+
 #include "arena/mirrored_match.h"
 
 namespace raisechess::cli {
@@ -13,11 +15,13 @@ std::optional<std::string> unknown_player(const std::string& name);
 
 struct HandMatchRun {
   arena::MatchReport report;
-  std::optional<std::string> problem;  ///< what went wrong beside the report: a sentence without its stop
+  std::optional<std::string> problem;  ///< what went wrong while it was played: a sentence without its stop
 };
 
 /// Plays a match of hands, with programs where a name is cmd:COMMAND. `resume_file`: nothing if empty. `progress` shows
-/// on standard error how far it is.
-HandMatchRun run_hand_match(arena::MatchTask task, const std::string& resume_file, bool progress);
+/// on standard error how far it is. Else, before anything is played, what is wrong with the file: a sentence without
+/// its stop.
+tl::expected<HandMatchRun, std::string> run_hand_match(arena::MatchTask task, const std::string& resume_file,
+                                                       bool progress);
 
 }  // namespace raisechess::cli

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arena_command.h"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "command_line.h"
+#include "terminal_session.h"
+
+namespace raisechess::cli {
+namespace {
+
+struct ArenaRun {
+  int status = 0;
+  std::string out;
+  std::string err;
+};
+
+ArenaRun run_arena(const std::vector<std::string>& options, const std::string& version = "1.2.3") {
+  std::vector<const char*> arguments{"raisechess-cli", "arena", "--quiet", "--nodes", "200"};
+  for (const std::string& option : options) arguments.push_back(option.c_str());
+  testing::internal::CaptureStdout();
+  testing::internal::CaptureStderr();
+  const int status = run_command_line(static_cast<int>(arguments.size()), arguments.data(), version);
+  return {status, testing::internal::GetCapturedStdout(), testing::internal::GetCapturedStderr()};
+}
+
+nlohmann::json json_in(const std::filesystem::path& path) {
+  std::ifstream file(path);
+  return nlohmann::json::parse(std::string(std::istreambuf_iterator<char>(file), {}), nullptr, false);
+}
+
+TEST(ArenaCommand, ABotThatFailsIsStatusOneAndInTheResult) {
+  const test::Folder folder;
+  const std::string json = folder.path("result").string();
+  const ArenaRun run = run_arena({"--a", "always-call", "--b", "cmd:true", "--pairs", "2", "--json", json});
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err, "raisechess-cli: The bot true ended without an answer.\n");
+  const auto result = json_in(json);
+  ASSERT_TRUE(result.is_object());
+  EXPECT_EQ(result.at("faults").back(), "The bot true ended without an answer");
+}
+
+}  // namespace
+}  // namespace raisechess::cli
