@@ -108,8 +108,9 @@ class Match {
       const int count = task_.stop_at ? std::min(MatchTask::pairs_between_looks, task_.pairs - played) : task_.pairs;
       for_each_number(count, task_.jobs, [&](int number) { play(played + number); });
       played += count;
-      const MatchReport report = tally(played);
-      if (!report.faults.empty() || is_clear(report)) return report;
+      MatchReport report = tally(played);
+      report.stopped_early = played < task_.pairs && is_clear(report);
+      if (!report.faults.empty() || report.stopped_early) return report;
     }
     return tally(played);
   }

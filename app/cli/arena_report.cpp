@@ -104,6 +104,8 @@ Json match_json(const arena::MatchTask& task, const arena::MatchReport& report) 
   const arena::Interval& bets = report.big_blinds_per_100;
   const arena::Interval& hands = report.hands_per_100;
   Json json{{"a", task.a}, {"b", task.b}, {"pairs", report.pairs}};
+  json["pairs_asked"] = task.pairs;
+  json["stopped_early"] = report.stopped_early;
   json["bb_per_100"] = rounded(bets.mean);
   json["low95"] = rounded(bets.low);
   json["high95"] = rounded(bets.high);
@@ -124,7 +126,9 @@ Json match_json(const arena::MatchTask& task, const arena::MatchReport& report) 
 
 std::string match_text(const arena::MatchTask& task, const arena::MatchReport& report) {
   std::ostringstream text;
-  text << task.a << " against " << task.b << ", " << report.pairs << " mirrored pairs: ";
+  text << task.a << " against " << task.b << ", " << report.pairs << " mirrored pairs";
+  if (report.stopped_early) text << " (stopped early; " << task.pairs << " were asked for)";
+  text << ": ";
   text << (chipless(task) ? interval_text(report.hands_per_100, "hands in 100")
                           : interval_text(report.big_blinds_per_100, "bb/100"))
        << '\n';

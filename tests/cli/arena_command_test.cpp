@@ -46,5 +46,21 @@ TEST(ArenaCommand, ABotThatFailsIsStatusOneAndInTheResult) {
   EXPECT_EQ(result.at("faults").back(), "The bot true ended without an answer");
 }
 
+TEST(ArenaCommand, SaysThatItStoppedEarlyAndHowManyPairsWereAskedFor) {
+  const test::Folder folder;
+  const std::string json = folder.path("result").string();
+  const std::vector<std::string> match{"--a", "always-call", "--b", "maniac", "--json", json, "--pairs"};
+  auto options = match;
+  options.insert(options.end(), {"70", "--stop-at", "-100000"});
+  EXPECT_NE(run_arena(options).out.find("50 mirrored pairs (stopped early; 70 were asked for): "), std::string::npos);
+  EXPECT_EQ(json_in(json).at("pairs"), 50);
+  EXPECT_EQ(json_in(json).at("pairs_asked"), 70);
+  EXPECT_EQ(json_in(json).at("stopped_early"), true);
+  options = match;
+  options.insert(options.end(), {"2"});
+  EXPECT_NE(run_arena(options).out.find("2 mirrored pairs: "), std::string::npos);
+  EXPECT_EQ(json_in(json).at("stopped_early"), false);
+}
+
 }  // namespace
 }  // namespace raisechess::cli

@@ -52,6 +52,7 @@ struct ChoiceTimes {
 
 struct MatchReport {
   int pairs = 0;                ///< played without a fault
+  bool stopped_early = false;   ///< `stop_at` ended it before all its pairs were played
   Interval big_blinds_per_100;  ///< won by a, over pairs
   Interval hands_per_100;       ///< hands won minus hands lost of 100, over pairs; the score of chipless matches
   PerSeat<int> hands_won;
