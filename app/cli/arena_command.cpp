@@ -39,6 +39,7 @@ struct Options {
   bool quiet = false;
   std::string json_file;
   std::string resume_file;
+  std::string version;
 };
 
 ai::Budget budget_of(const Options& options) {
@@ -137,7 +138,7 @@ int run_chess(const Options& options) {
 
 int run_hands(const Options& options) {
   const auto task = match_task(options);
-  const auto run = run_hand_match(task, options.resume_file, !options.quiet);
+  const auto run = run_hand_match(task, {options.resume_file, options.version}, !options.quiet);
   if (!run) return complain_that(run.error());
   std::cout << match_text(task, run->report);
   if (run->problem) complain_that(*run->problem);
@@ -233,8 +234,9 @@ void add_rules(CLI::App& arena, Options& options) {
 
 }  // namespace
 
-void add_arena_command(CLI::App& app, int& status) {
+void add_arena_command(CLI::App& app, int& status, const std::string& version) {
   auto options = std::make_shared<Options>();
+  options->version = version;
   CLI::App* arena = app.add_subcommand("arena", "Play computer players against each other and measure who is stronger");
   add_players(*arena, *options);
   add_amounts(*arena, *options);

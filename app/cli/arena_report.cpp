@@ -91,8 +91,9 @@ void write_reliability(std::ostream& text, const std::array<arena::ReliabilityBi
 
 }  // namespace
 
-Json match_terms_json(const arena::MatchTask& task) {
-  return {{"a", task.a},
+Json match_terms_json(const arena::MatchTask& task, const std::string& version) {
+  return {{"version", version},
+          {"a", task.a},
           {"b", task.b},
           {"budgets", {budget_json(task.budgets.a), budget_json(task.budgets.b)}},
           {"seed", task.seed},

@@ -12,7 +12,8 @@
 namespace raisechess::cli {
 
 /// What makes a match the one that it is: whoever plays it again under the same terms with nodes plays the same hands.
-nlohmann::ordered_json match_terms_json(const arena::MatchTask& task);
+/// `version` is that of the program.
+nlohmann::ordered_json match_terms_json(const arena::MatchTask& task, const std::string& version);
 
 /// One object with all of a match: who, how many, how it went, under which budget and set-up.
 nlohmann::ordered_json match_json(const arena::MatchTask& task, const arena::MatchReport& report);

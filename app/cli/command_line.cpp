@@ -43,7 +43,7 @@ int run_command_line(int argc, const char* const* argv, const std::string& versi
   add_play_command(app, status);
   add_table_command(app, status);
   add_perft_command(app, status);
-  add_arena_command(app, status);
+  add_arena_command(app, status, version);
   add_bench_command(app, status);
   add_verify_command(app, status);
   add_replay_command(app, status);

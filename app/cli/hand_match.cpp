@@ -33,6 +33,10 @@ std::optional<std::string> first_fault(const BotsByName& bots) {
   return std::nullopt;
 }
 
+std::string not_kept(const std::string& path) {
+  return harmless(path) + " cannot be written; the pairs from then on are not in it";
+}
+
 void show(int done, int total) {
   if (done % 10 != 0 && done != total) return;
   std::cerr << '\r' + std::to_string(done) + " of " + std::to_string(total) << (done == total ? "\n" : "")
@@ -47,7 +51,7 @@ std::optional<std::string> unknown_player(const std::string& name) {
   return harmless(name) + " is no player of hands";
 }
 
-tl::expected<HandMatchRun, std::string> run_hand_match(arena::MatchTask task, const std::string& resume_file,
+tl::expected<HandMatchRun, std::string> run_hand_match(arena::MatchTask task, const ResumeFile& resume_file,
                                                        bool progress) {
   BotsByName bots;
   for (const std::string& name : {task.a, task.b}) add_bots(bots, name);
@@ -56,19 +60,21 @@ tl::expected<HandMatchRun, std::string> run_hand_match(arena::MatchTask task, co
     return found == bots.end() ? arena::make_contestant(name) : found->second.player(hand);
   };
   std::optional<MatchResume> resume;
-  if (!resume_file.empty()) {
+  if (!resume_file.path.empty()) {
     auto opened = MatchResume::open(resume_file, task);
     if (!opened) return tl::unexpected(opened.error());
     resume.emplace(std::move(*opened));
     task.known = resume->known();
   }
+  bool kept = true;
   const auto finished = [&](int number, const arena::PairReport& pair, int done) {
     const bool sound = pair[0].fault.empty() && pair[1].fault.empty();
-    if (resume && sound && !task.known.contains(number)) resume->add(number, pair);
+    if (resume && sound && !task.known.contains(number)) kept = resume->add(number, pair);
     if (progress) show(done, task.pairs);
   };
   HandMatchRun run{arena::run_match(task, finished), first_fault(bots)};
   if (run.problem) run.report.faults.push_back(*run.problem);
+  if (!run.problem && !kept) run.problem = not_kept(resume_file.path);
   return run;
 }
 

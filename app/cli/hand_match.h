@@ -7,6 +7,7 @@
 #include <tl/expected.hpp>
 
 #include "arena/mirrored_match.h"
+#include "match_resume.h"
 
 namespace raisechess::cli {
 
@@ -18,10 +19,9 @@ struct HandMatchRun {
   std::optional<std::string> problem;  ///< what went wrong while it was played: a sentence without its stop
 };
 
-/// Plays a match of hands, with programs where a name is cmd:COMMAND. `resume_file`: nothing if empty. `progress` shows
-/// on standard error how far it is. Else, before anything is played, what is wrong with the file: a sentence without
-/// its stop.
-tl::expected<HandMatchRun, std::string> run_hand_match(arena::MatchTask task, const std::string& resume_file,
+/// Plays a match of hands, with programs where a name is cmd:COMMAND. `progress` shows on standard error how far it is.
+/// Else, before anything is played, what is wrong with the file: a sentence without its stop.
+tl::expected<HandMatchRun, std::string> run_hand_match(arena::MatchTask task, const ResumeFile& resume_file,
                                                        bool progress);
 
 }  // namespace raisechess::cli

@@ -61,13 +61,16 @@ std::optional<std::pair<int, PairReport>> pair_from(const std::string& line) {
 
 }  // namespace
 
-tl::expected<MatchResume, std::string> MatchResume::open(const std::string& path, const arena::MatchTask& task) {
-  const std::string terms = match_terms_json(task).dump();
+tl::expected<MatchResume, std::string> MatchResume::open(const ResumeFile& where, const arena::MatchTask& task) {
+  const std::string& path = where.path;
+  const std::string terms = match_terms_json(task, where.version).dump();
   MatchResume resume;
   std::ifstream before(path);
   std::string line;
   if (std::getline(before, line) && line != terms)
-    return tl::unexpected(harmless(path) + " is not of this match; give another file to --resume or the same options");
+    return tl::unexpected(
+        harmless(path) +
+        " is of another match or another version of the program; give another file to --resume or the same options");
   while (std::getline(before, line)) {
     if (auto pair = pair_from(line)) resume.known_.insert(std::move(*pair));
   }
@@ -76,13 +79,14 @@ tl::expected<MatchResume, std::string> MatchResume::open(const std::string& path
   resume.file_.open(fresh, std::ios::trunc);
   resume.file_ << terms << '\n';
   for (const auto& [number, pair] : resume.known_) resume.add(number, pair);
-  if (!resume.file_ || std::rename(fresh.c_str(), path.c_str()) != 0)
+  if (!resume.file_.flush() || std::rename(fresh.c_str(), path.c_str()) != 0)
     return tl::unexpected(harmless(path) + " cannot be written");
   return resume;
 }
 
-void MatchResume::add(int number, const PairReport& pair) {
+bool MatchResume::add(int number, const PairReport& pair) {
   file_ << pair_line(number, pair) << '\n' << std::flush;
+  return file_.good();
 }
 
 }  // namespace raisechess::cli

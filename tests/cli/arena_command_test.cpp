@@ -2,7 +2,9 @@
 #include "arena_command.h"
 
 #include <gtest/gtest.h>
+#include <sys/resource.h>
 
+#include <csignal>
 #include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
@@ -35,6 +37,26 @@ nlohmann::json json_in(const std::filesystem::path& path) {
   return nlohmann::json::parse(std::string(std::istreambuf_iterator<char>(file), {}), nullptr, false);
 }
 
+/// While it lives, no file grows beyond so many bytes.
+class SmallFiles {
+ public:
+  explicit SmallFiles(rlim_t bytes) : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
+    getrlimit(RLIMIT_FSIZE, &before_);
+    const rlimit small{bytes, before_.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &small);
+  }
+  ~SmallFiles() {
+    setrlimit(RLIMIT_FSIZE, &before_);
+    std::signal(SIGXFSZ, handler_);
+  }
+  SmallFiles(const SmallFiles&) = delete;
+  SmallFiles& operator=(const SmallFiles&) = delete;
+
+ private:
+  rlimit before_{};
+  void (*handler_)(int);
+};
+
 TEST(ArenaCommand, ABotThatFailsIsStatusOneAndInTheResult) {
   const test::Folder folder;
   const std::string json = folder.path("result").string();
@@ -60,6 +82,32 @@ TEST(ArenaCommand, SaysThatItStoppedEarlyAndHowManyPairsWereAskedFor) {
   options.insert(options.end(), {"2"});
   EXPECT_NE(run_arena(options).out.find("2 mirrored pairs: "), std::string::npos);
   EXPECT_EQ(json_in(json).at("stopped_early"), false);
+}
+
+TEST(ArenaCommand, DoesNotGoOnWithTheMatchOfAnotherVersion) {
+  const test::Folder folder;
+  const std::string file = folder.path("resume").string();
+  const std::vector<std::string> options{"--a", "maniac", "--b", "always-call", "--pairs", "1", "--resume", file};
+  EXPECT_EQ(run_arena(options, "1.2.3").status, 0);
+  EXPECT_EQ(run_arena(options, "1.2.3").status, 0);
+  const ArenaRun other = run_arena(options, "1.2.4");
+  EXPECT_EQ(other.status, 2);
+  EXPECT_EQ(other.err.find("raisechess-cli: " + file + " is of another match or another version of the program; "), 0U)
+      << other.err;
+}
+
+TEST(ArenaCommand, SaysThatThePairsCouldNotBeKept) {
+  const test::Folder folder;
+  const std::string file = folder.path("resume").string();
+  const std::vector<std::string> options{"--a", "maniac", "--b", "always-call", "--pairs", "30", "--resume", file};
+  ArenaRun run;
+  {
+    const SmallFiles small(1500);
+    run = run_arena(options);
+  }
+  EXPECT_EQ(run.status, 1);
+  EXPECT_EQ(run.err, "raisechess-cli: " + file + " cannot be written; the pairs from then on are not in it.\n");
+  EXPECT_NE(run.out.find("30 mirrored pairs: "), std::string::npos) << "the match is played all the same";
 }
 
 }  // namespace

@@ -67,7 +67,7 @@ arena::MatchTask match_against(const std::string& command, int pairs) {
 
 std::string problem_with(const std::string& shell_lines) {
   const Script script("/bin/sh", shell_lines);
-  const HandMatchRun run = run_hand_match(match_against(script.command(), 3), "", false).value();
+  const HandMatchRun run = run_hand_match(match_against(script.command(), 3), {}, false).value();
   EXPECT_FALSE(run.report.faults.empty());
   EXPECT_EQ(run.report.pairs, 0);
   const std::string problem = run.problem.value_or("");
@@ -85,10 +85,10 @@ TEST(Bot, TheExampleOfTheDocumentPlaysAMatch) {
   const Script script("python3", program);
   arena::MatchTask task = match_against(script.command(), 3);
   task.jobs = 2;
-  const HandMatchRun run = run_hand_match(task, "", false).value();
+  const HandMatchRun run = run_hand_match(task, {}, false).value();
   EXPECT_EQ(run.problem.value_or(""), "");
   EXPECT_EQ(run.report.pairs, 3);
-  const HandMatchRun again = run_hand_match(task, "", false).value();
+  const HandMatchRun again = run_hand_match(task, {}, false).value();
   EXPECT_EQ(again.report.big_blinds_per_100.mean, run.report.big_blinds_per_100.mean);
   EXPECT_EQ(again.report.ends, run.report.ends);
 }
@@ -196,7 +196,7 @@ TEST(Bot, NoProcessPlaysBothHandsOfAPair) {
   const test::Folder folder;
   const std::string log = folder.path("log").string();
   const Script script("/bin/sh", logging_bot(log));
-  EXPECT_EQ(run_hand_match(match_against(script.command(), 3), "", false).value().report.pairs, 3);
+  EXPECT_EQ(run_hand_match(match_against(script.command(), 3), {}, false).value().report.pairs, 3);
   std::map<std::string, std::set<std::string>> processes;
   std::ifstream lines(log);
   for (std::string colour, process; lines >> colour >> process;) processes[colour].insert(process);
