@@ -55,7 +55,7 @@ std::string ReplaySession::event_line(const PlayerView& view) const {
 
 /// What each of those who look could not rule out of the other side.
 std::string ReplaySession::known_line() const {
-  const game::Hand& hand = replay_.hand(step_);
+  const game::Hand hand = replay_.hand(step_);
   if (hand.setup().hidden == 0) return {};
   std::string text;
   for (const auto& [viewer, seat] : {std::pair(Side::White, ReplaySeat::White), {Side::Black, ReplaySeat::Black}}) {

@@ -6,6 +6,12 @@
 namespace raisechess::record {
 namespace {
 
+constexpr std::size_t kept_at_most = 64;
+
+void play_step(game::Hand& hand, const game::HandRecord::Step& step) {
+  hand.apply(step.by, step.action, /*consented=*/true);
+}
+
 /// Gives every piece that was dealt face down the type that it has on `position`.
 void turn_up(BoardView& board, const chess::Position& position) {
   for (int i = 0; i < square_count; ++i) {
@@ -17,19 +23,31 @@ void turn_up(BoardView& board, const chess::Position& position) {
 
 Expected<HandReplay> HandReplay::of(const game::HandRecord& record) {
   if (const auto whole = replay(record); !whole) return tl::unexpected(whole.error());
-  std::vector<game::Hand> hands{*game::Hand::start(record.setup, record.deals)};
-  for (const game::HandRecord::Step& step : record.actions) {
-    hands.push_back(hands.back());
-    hands.back().apply(step.by, step.action, /*consented=*/true);
+  return HandReplay(record);
+}
+
+HandReplay::HandReplay(const game::HandRecord& record)
+    : actions_(record.actions), apart_(record.actions.size() / kept_at_most + 1) {
+  game::Hand hand = *game::Hand::start(record.setup, record.deals);
+  for (std::size_t i = 0; i < actions_.size(); ++i) {
+    if (i % apart_ == 0) kept_.push_back(hand);
+    play_step(hand, actions_[i]);
   }
-  return HandReplay(std::move(hands));
+  if (actions_.size() % apart_ == 0) kept_.push_back(hand);
+}
+
+game::Hand HandReplay::hand(int step) const {
+  const auto end = static_cast<std::size_t>(step);
+  game::Hand hand = kept_[end / apart_];
+  for (std::size_t i = end / apart_ * apart_; i < end; ++i) play_step(hand, actions_[i]);
+  return hand;
 }
 
 PlayerView HandReplay::turned_up(int step, Side bottom) const {
-  const game::Hand& now = hand(step);
+  const game::Hand now = hand(step);
   PlayerView view = now.view_for(bottom);
   view.hidden[other(bottom)] = now.hidden(other(bottom));
-  turn_up(view.start, hands_.front().position());
+  turn_up(view.start, kept_.front().position());
   turn_up(view.board, now.position());
   if (now.result()) view.result = now.result();
   return view;

@@ -2,6 +2,7 @@
 #include "record/hand_replay.h"
 
 #include <gtest/gtest.h>
+#include <malloc.h>
 
 #include "random_hand.h"
 
@@ -52,17 +53,68 @@ TEST(HandReplay, TurnedUpEveryTypeIsSeenFromTheDealOn) {
     for (const Side bottom : both_sides) {
       for (int step = 0; step <= replay.steps(); ++step) {
         const PlayerView view = replay.turned_up(step, bottom);
+        const game::Hand hand = replay.hand(step);
         EXPECT_EQ(view.viewer, bottom);
         for (int i = 0; i < square_count; ++i) {
           const auto& piece = view.board[square_at(i)];
-          const auto truth = replay.hand(step).position().piece_on(square_at(i));
+          const auto truth = hand.position().piece_on(square_at(i));
           ASSERT_EQ(piece.has_value(), truth.has_value());
           ASSERT_TRUE(!piece || (piece->side == truth->side && piece->type == truth->type));
         }
-        for (const Side side : both_sides) EXPECT_EQ(view.hidden[side], replay.hand(step).hidden(side));
+        for (const Side side : both_sides) EXPECT_EQ(view.hidden[side], hand.hidden(side));
       }
     }
   }
+}
+
+/// A classic hand in which the same half-move is made and taken back so many times.
+game::HandRecord hand_with_take_backs(int times) {
+  game::HandRecord record;
+  record.setup.hidden = 0;
+  record.setup.betting = BettingMode::None;
+  auto hand = game::Hand::start(record.setup, record.deals).value();
+  const auto act = [&](const Action& action) {
+    record.actions.push_back({Side::White, action});
+    EXPECT_FALSE(hand.apply(Side::White, action));
+  };
+  const Move move = hand.moves().front();
+  for (int i = 0; i < times; ++i) {
+    act(MakeMove{move});
+    act(TakeBack{});
+  }
+  act(Fold{});
+  record.result = *hand.result();
+  return record;
+}
+
+std::size_t bytes_in_use() {
+  const auto heap = mallinfo2();
+  return heap.uordblks + heap.hblkhd;
+}
+
+std::size_t bytes_of_replay(const game::HandRecord& record) {
+  const std::size_t before = bytes_in_use();
+  const auto replay = record::HandReplay::of(record).value();
+  EXPECT_EQ(replay.steps(), static_cast<int>(record.actions.size()));
+  return bytes_in_use() - before;
+}
+
+TEST(HandReplay, AHandOfTwiceTheLengthTakesAboutTwiceTheMemory) {
+  const game::HandRecord half = hand_with_take_backs(300);
+  const game::HandRecord whole = hand_with_take_backs(600);
+  EXPECT_LE(bytes_of_replay(whole), 3 * bytes_of_replay(half));
+}
+
+TEST(HandReplay, EveryStepOfALongHandIsThere) {
+  const game::HandRecord record = hand_with_take_backs(150);
+  const auto replay = record::HandReplay::of(record).value();
+  auto hand = game::Hand::start(record.setup, record.deals).value();
+  for (int step = 0; step < replay.steps(); ++step) {
+    ASSERT_EQ(replay.view(step, Side::Black), hand.view_for(Side::Black)) << step;
+    const auto& action = record.actions[static_cast<std::size_t>(step)];
+    ASSERT_FALSE(hand.apply(action.by, action.action));
+  }
+  EXPECT_EQ(replay.view(replay.steps(), Side::Black), hand.view_for(Side::Black));
 }
 
 TEST(HandReplay, ABrokenRecordIsNotReplayed) {
