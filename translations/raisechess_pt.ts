@@ -490,8 +490,8 @@
         <translation>Pensa no que você pode ter; aposta com mãos fortes e com algumas fracas.</translation>
     </message>
     <message>
-        <source>Looks deeper and balances its bets.</source>
-        <translation>Vê mais longe e equilibra as apostas.</translation>
+        <source>Plays like Club, and looks at four times as many positions.</source>
+        <translation>Joga como o Clube e examina quatro vezes mais posições.</translation>
     </message>
     <message>
         <source>All that the program can do.</source>

@@ -499,8 +499,8 @@
         <translation>Думает, что у вас может быть; ставит с сильными фигурами и иногда со слабыми.</translation>
     </message>
     <message>
-        <source>Looks deeper and balances its bets.</source>
-        <translation>Считает глубже и уравновешивает ставки.</translation>
+        <source>Plays like Club, and looks at four times as many positions.</source>
+        <translation>Играет как клубный, но просматривает вчетверо больше позиций.</translation>
     </message>
     <message>
         <source>All that the program can do.</source>

@@ -20,7 +20,7 @@ QString LevelWords::description(const QString& id) {
     return tr("Plays like the original page: it counts what your moves allow, and does not read bets.");
   if (id == QLatin1String("club"))
     return tr("Thinks about what you may hold, bets its strong hands and some weak ones.");
-  if (id == QLatin1String("expert")) return tr("Looks deeper and balances its bets.");
+  if (id == QLatin1String("expert")) return tr("Plays like Club, and looks at four times as many positions.");
   if (id == QLatin1String("master")) return tr("All that the program can do.");
   return {};
 }
