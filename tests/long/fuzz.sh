@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# FEN, move text, PGN, records, protocol lines and actions of any bytes keep their promises, by libFuzzer: [SECONDS for each (1800)] [NAMES…]
+# FEN, move text, PGN, records, rows of the archive, protocol lines and actions of any bytes keep their promises, by libFuzzer: [SECONDS for each (1800)] [NAMES…]
 set -euo pipefail
 
 seconds=${1-1800}
