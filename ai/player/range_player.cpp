@@ -50,9 +50,7 @@ class Expenses {
 
 class RangePlayer : public Player {
  public:
-  explicit RangePlayer(const RangeSettings& settings) : settings_(settings) {
-    menu_.later_turns = settings.later_turns;
-  }
+  explicit RangePlayer(const RangeSettings& settings) : settings_(settings) {}
 
   void follow(const PlayerView& view) override {
     if (!belief_ || !belief_->continues(view)) begin(view);
@@ -67,7 +65,7 @@ class RangePlayer : public Player {
     Decision decision{{}, outlook.equity, outlook.nodes + (study.matchups ? study.matchups->nodes : 0), {}};
     decision.reasons = reasons_from(outlook, *belief_, view);
     if (may_bet(view))
-      decision.reasons.bets = solved_strategy(view, *study.matchups, menu_, expenses.limits(0, solving_ends));
+      decision.reasons.bets = solved_strategy(view, *study.matchups, BetMenu{}, expenses.limits(0, solving_ends));
     decision.action = action(view, outlook, decision.reasons.bets, seed);
     return decision;
   }
@@ -130,7 +128,6 @@ class RangePlayer : public Player {
   static constexpr std::size_t table_bytes = 4 << 20;
 
   RangeSettings settings_;
-  BetMenu menu_;
   std::optional<HandBelief> belief_;
   std::optional<Searcher> searcher_;
   std::optional<std::pair<Question, Study>> studied_;  ///< the turn that was looked at last

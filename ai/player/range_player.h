@@ -12,7 +12,6 @@ namespace raisechess::ai {
 struct RangeSettings {
   std::uint64_t nodes = 0;  ///< for a turn at most, whatever it is given
   std::size_t breadth = 1;  ///< how many times the usual number of deals it looks at (range_search.h)
-  int later_turns = 0;      ///< whose betting it solves beyond its own turn
 };
 
 /// Knows the exact range of the other side, searches it for the move that is best on average, and bets by solving the
