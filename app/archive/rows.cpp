@@ -13,8 +13,8 @@ static_assert(static_cast<int>(BettingMode::PotLimit) == 2 && static_cast<int>(R
                   static_cast<int>(MatchEnd::Abandoned) == 4 && static_cast<int>(Side::Black) == 1,
               "these numbers stand in databases: new values go to the end");
 
-constexpr int none = -1;
 constexpr int hardest_packing = 9;
+constexpr qsizetype longest_of_a_byte = 1032;  // what zlib makes of one at most
 
 template <class Value>
 int number_of(const std::optional<Value>& value) {
@@ -32,20 +32,31 @@ QVariant big(std::int64_t number) {
 
 QByteArray packed_times(const std::vector<Time>& times) {
   QByteArray bytes;
+  if (times.empty()) return bytes;
   QDataStream out(&bytes, QIODevice::WriteOnly);
   for (const Time time : times) out << qint64{time};
   return bytes;
 }
 
+/// Nothing where the bytes are no times.
 std::vector<Time> times_from(const QByteArray& bytes) {
-  std::vector<Time> times;
+  if (bytes.isEmpty()) return {};
   QDataStream in(bytes);
+  std::vector<Time> times;
   while (!in.atEnd()) {
     qint64 time = 0;
     in >> time;
     times.push_back(time);
   }
-  return times;
+  return in.status() == QDataStream::Ok ? times : std::vector<Time>();
+}
+
+/// Nothing where it says of itself that it is longer than it can be: that would be asked for from the memory.
+QByteArray unpacked(const QByteArray& packed) {
+  QDataStream in(packed);
+  quint32 claimed = 0;
+  in >> claimed;
+  return claimed > longest_of_a_byte * packed.size() ? QByteArray() : qUncompress(packed);
 }
 
 }  // namespace
@@ -143,8 +154,7 @@ QVariantList record_row(HandId hand, const QByteArray& record, const std::vector
 }
 
 QByteArray record_from(const QVariantList& row) {
-  const QByteArray packed = row[1].toByteArray();
-  return packed.isEmpty() ? QByteArray() : qUncompress(packed);
+  return unpacked(row[1].toByteArray());
 }
 
 std::vector<Time> record_times_from(const QVariantList& row) {

@@ -7,8 +7,11 @@
 
 namespace raisechess::archive {
 
-// Values as rows of the tables of schema.h, in the order of their columns, and back. A row comes back as it was written
-// once its checksum fits; what a number means stands in docs/formats.md.
+// Values as rows of the tables of schema.h, in the order of their columns, and back. A row that is sound comes back as
+// it was written; what a number means stands in docs/formats.md.
+
+/// In the place of a number that is not known or does not apply.
+inline constexpr int none = -1;
 
 QVariantList match_row(const RunningMatch& match);
 RunningMatch match_from(const QVariantList& row);

@@ -2,16 +2,45 @@
 #include "schema.h"
 
 #include <QSqlQuery>
+#include <QStringList>
 
+#include <algorithm>
+#include <limits>
+
+#include "archive/values.h"
 #include "checksum.h"
+#include "rows.h"
 
 namespace raisechess::archive {
 namespace {
 
 constexpr int program_letters = 0x52434152;  // "RCAR"
+constexpr int largest = std::numeric_limits<int>::max();
+constexpr Bounds yes_or_no{0, 1};
+constexpr Bounds hidden_pieces{0, 5};
+constexpr Bounds not_negative{0, largest};
+constexpr Bounds not_negative_or_none{none, largest};
+constexpr Bounds whole_range{-largest, largest};
 
 QString text(const char* sql) {
   return QString::fromLatin1(sql);
+}
+
+template <class Enum>
+Column one_of(const char* name, Enum last) {
+  return {name, Bounds{0, static_cast<std::int64_t>(last)}};
+}
+
+template <class Enum>
+Column one_or_none_of(const char* name, Enum last) {
+  return {name, Bounds{none, static_cast<std::int64_t>(last)}};
+}
+
+bool is_within_bounds(const Column& column, const QVariant& value) {
+  if (!column.bounds) return true;
+  bool is_number = false;
+  const qlonglong number = value.toLongLong(&is_number);
+  return is_number && number >= column.bounds->least && number <= column.bounds->most;
 }
 
 void create_tables(Database& database) {
@@ -48,28 +77,60 @@ Failure refused(Failure::Kind kind, int version) {
 
 }  // namespace
 
+QString Table::all() const {
+  QString list;
+  for (const Column& column : columns) list += text(column.name) + QLatin1String(", ");
+  return list + QLatin1String("checksum");
+}
+
 const Table& match_table() {
   static const Table table{text("match"),
-                           {"id", "begun", "ended", "end", "level", "betting", "hidden", "recorded", "chips_a",
-                            "chips_b", "draw_array", "draw_colour", "nonce", "sealed"}};
+                           {{"id"},
+                            {"begun"},
+                            {"ended"},
+                            one_of("end", MatchEnd::Abandoned),
+                            {"level"},
+                            one_of("betting", BettingMode::PotLimit),
+                            {"hidden", hidden_pieces},
+                            {"recorded", yes_or_no},
+                            {"chips_a", not_negative},
+                            {"chips_b", not_negative},
+                            {"draw_array", yes_or_no},
+                            {"draw_colour", yes_or_no},
+                            {"nonce"},
+                            {"sealed"}}};
   return table;
 }
 
 const Table& seal_table() {
-  static const Table table{text("seal"), {"match", "number", "sealed", "times"}};
+  static const Table table{text("seal"), {{"match"}, {"number", not_negative}, {"sealed"}, {"times"}}};
   return table;
 }
 
 const Table& hand_table() {
-  static const Table table{
-      text("hand"),
-      {"id", "match", "number", "begun", "ended", "level", "person", "betting", "hidden", "kind", "winner",
-       "material_white", "material_black", "net_white", "plies", "take_backs", "has_record"}};
+  static const Table table{text("hand"),
+                           {{"id"},
+                            {"match"},
+                            {"number", not_negative},
+                            {"begun"},
+                            {"ended"},
+                            {"level"},
+                            one_or_none_of("person", Side::Black),
+                            one_of("betting", BettingMode::PotLimit),
+                            {"hidden", hidden_pieces},
+                            one_of("kind", ResultKind::KingCapture),
+                            one_or_none_of("winner", Side::Black),
+                            {"material_white", not_negative_or_none},
+                            {"material_black", not_negative_or_none},
+                            {"net_white", whole_range},
+                            {"plies", not_negative},
+                            {"take_backs", not_negative},
+                            {"has_record", yes_or_no}}};
   return table;
 }
 
 const Table& record_table() {
-  static const Table table{text("record"), {"hand", "record", "digest", "times"}};
+  static const Table table{text("record"), {{"hand"}, {"record"}, {"digest"}, {"times"}}};
   return table;
 }
 
@@ -108,12 +169,17 @@ bool put_row(Database& database, const Table& table, const QVariantList& values)
   return database.run(sql, row);
 }
 
+bool is_sound(const Table& table, const QVariantList& row) {
+  return std::equal(table.columns.begin(), table.columns.end(), row.begin(), row.end(), is_within_bounds);
+}
+
 std::optional<QVariantList> checked_row(const Table& table, const QSqlQuery& row, int from) {
   QVariantList values;
   const auto count = static_cast<int>(table.columns.size());
   values.reserve(count);
   for (int column = 0; column < count; ++column) values << row.value(from + column);
   if (row.value(from + count).toLongLong() != row_checksum(table.name.toLatin1(), values)) return std::nullopt;
+  if (!is_sound(table, values)) return std::nullopt;
   return values;
 }
 

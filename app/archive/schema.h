@@ -1,22 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QStringList>
+#include <QString>
 #include <QVariantList>
 
 #include <array>
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "database.h"
 
 namespace raisechess::archive {
 
+struct Bounds {
+  std::int64_t least;
+  std::int64_t most;
+};
+
+struct Column {
+  const char* name;
+  std::optional<Bounds> bounds = std::nullopt;  ///< of the number in it; else it is any, or text or bytes
+};
+
 /// A table whose last column, beside these, is the checksum of the row.
 struct Table {
   QString name;
-  QStringList columns;
+  std::vector<Column> columns;
 
-  QString all() const { return columns.join(QLatin1String(", ")) + QLatin1String(", checksum"); }
+  /// For a SELECT: every column, and the checksum.
+  QString all() const;
 };
 
 const Table& match_table();   ///< every match
@@ -34,7 +47,10 @@ std::optional<Failure> prepare(Database& database);
 
 /// Writes a row, in the place of one with the same key.
 bool put_row(Database& database, const Table& table, const QVariantList& values);
-/// The values of a row that was asked for by Table::all, from that place on, or nothing if the checksum does not fit.
+/// Does every number of such a row mean something?
+bool is_sound(const Table& table, const QVariantList& row);
+/// The values of a row that was asked for by Table::all, from that place on, or nothing if the checksum does not fit or
+/// it is not sound: a checksum finds damage and not what another program wrote.
 std::optional<QVariantList> checked_row(const Table& table, const QSqlQuery& row, int from = 0);
 
 }  // namespace raisechess::archive

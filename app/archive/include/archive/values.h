@@ -95,7 +95,7 @@ struct HandFilter {
 
 struct HandList {
   std::vector<HandLine> hands;  ///< the newest first
-  int damaged = 0;              ///< rows that were left out because their checksum does not fit
+  int damaged = 0;              ///< rows that were left out because they cannot be relied on
 };
 
 /// A hand with all that is kept of it.
