@@ -74,7 +74,8 @@ struct HandLine {
   HandResult result;
   int plies = 0;
   int take_backs = 0;
-  bool has_record = false;  ///< its deals are open; else they open when its match is over
+  bool has_record = false;  ///< its deals are open: at its end, or when its match is over; never if that was abandoned
+                            ///< or its key lost
   friend bool operator==(const HandLine&, const HandLine&) = default;
 };
 
