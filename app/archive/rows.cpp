@@ -14,7 +14,8 @@ static_assert(static_cast<int>(BettingMode::PotLimit) == 2 && static_cast<int>(R
               "these numbers stand in databases: new values go to the end");
 
 constexpr int hardest_packing = 9;
-constexpr qsizetype longest_of_a_byte = 1032;  // what zlib makes of one at most
+constexpr qsizetype longest_of_a_byte = 1032;      // what zlib makes of one at most
+constexpr Time latest_time = 253'402'300'799'999;  // the end of the year 9999
 
 template <class Value>
 int number_of(const std::optional<Value>& value) {
@@ -46,6 +47,7 @@ std::vector<Time> times_from(const QByteArray& bytes) {
   while (!in.atEnd()) {
     qint64 time = 0;
     in >> time;
+    if (time < -latest_time || time > latest_time) return {};
     times.push_back(time);
   }
   return in.status() == QDataStream::Ok ? times : std::vector<Time>();
