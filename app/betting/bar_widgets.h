@@ -9,6 +9,7 @@
 #include "equity_meter.h"
 #include "style/button.h"
 #include "style/label.h"
+#include "style/metrics.h"
 
 class QBoxLayout;
 class QGridLayout;

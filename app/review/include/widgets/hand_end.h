@@ -16,7 +16,7 @@ struct HandEnd {
   PlayerView view;  ///< view.result is set
   MatchScore score;
   Seat you = Seat::A;
-  QString your_name;  ///< empty: "You"
+  QString your_name;                     ///< empty: "You"
   std::optional<RangeTable> last_range;  ///< what he could not rule out before the last half-move
   std::optional<RangeTable> last_told;   ///< what his moves had told by then
   QString commitment;                    ///< of the computer's deal, hex
