@@ -71,7 +71,7 @@ QString HandModel::row_text(const archive::HandLine& hand) {
     if (written.isEmpty()) written = QLocale().toString(day, QLocale::ShortFormat);
     text = written;
   }
-  for (int column = When + 1; column < column_count; ++column) text += QLatin1Char('\n') + cell(hand, column);
+  for (int column = When + 1; column < ColumnCount; ++column) text += QLatin1Char('\n') + cell(hand, column);
   return text;
 }
 
@@ -100,7 +100,7 @@ int HandModel::rowCount(const QModelIndex& parent) const {
 }
 
 int HandModel::columnCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : column_count;
+  return parent.isValid() ? 0 : ColumnCount;
 }
 
 QVariant HandModel::data(const QModelIndex& index, int role) const {

@@ -33,7 +33,7 @@ class HandModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  enum Column { When, Against, Kind, Moves, Ending, Result, Chips, column_count };
+  enum Column { When, Against, Kind, Moves, Ending, Result, Chips, ColumnCount };
   using LevelName = std::function<QString(const QString& id)>;
 
   explicit HandModel(LevelName level_name, QObject* parent = nullptr);
