@@ -31,12 +31,12 @@ void begin_match(WindowStage& stage, const session::MatchChoice& choice) {
   ASSERT_TRUE(stage.wait_for_turn());
 }
 
-/// By the mouse: some of these are pawns, and can go, whatever was dealt face down.
-void move_a_pawn(WindowStage& stage) {
+/// By the mouse, once all before it is on the disk.
+void make_a_move(WindowStage& stage) {
+  ASSERT_TRUE(WindowStage::wait([&] { return !stage.session().saving(); }));
   const int before = stage.state().view.ply;
-  for (const char* file : {"e", "d", "g", "b", "a"}) {
-    if (stage.state().view.ply == before) stage.drag(std::string(file) + "2", std::string(file) + "3");
-  }
+  const Move move = stage.state().view.moves.front();
+  stage.drag(name(move.from()), name(move.to()));
   ASSERT_GT(stage.state().view.ply, before);
 }
 
@@ -45,7 +45,7 @@ TEST(TakeBackInTheWindow, WorksWhileTheComputerThinks) {
   stage.session().set_delay(std::chrono::minutes(10));
   begin_match(stage, chipless_choice());
   EXPECT_FALSE(menu_item(stage)->isEnabled());
-  move_a_pawn(stage);
+  make_a_move(stage);
   ASSERT_TRUE(WindowStage::wait([&] { return stage.state().thinking; }));
   EXPECT_TRUE(menu_item(stage)->isEnabled());
   take_back(stage);
@@ -54,7 +54,7 @@ TEST(TakeBackInTheWindow, WorksWhileTheComputerThinks) {
   EXPECT_FALSE(menu_item(stage)->isEnabled());
   EXPECT_FALSE(menu_item(stage)->toolTip().isEmpty());
   stage.session().set_delay(std::chrono::milliseconds(0));
-  move_a_pawn(stage);
+  make_a_move(stage);
   ASSERT_TRUE(stage.wait_for_turn());
   EXPECT_EQ(stage.state().view.ply, 2);
 }
@@ -62,7 +62,7 @@ TEST(TakeBackInTheWindow, WorksWhileTheComputerThinks) {
 TEST(TakeBackInTheWindow, TakesTheAnswerBackToo) {
   WindowStage stage;
   begin_match(stage, chipless_choice());
-  move_a_pawn(stage);
+  make_a_move(stage);
   ASSERT_TRUE(stage.wait_for_turn());
   const RangeTable known = stage.state().range;
   const RangeTable told = stage.state().told;
@@ -77,7 +77,7 @@ TEST(TakeBackInTheWindow, GoesDownToTheStart) {
   WindowStage stage;
   begin_match(stage, chipless_choice());
   for (int turn = 0; turn < 3; ++turn) {
-    move_a_pawn(stage);
+    make_a_move(stage);
     ASSERT_TRUE(stage.wait_for_turn());
   }
   for (int ply = 4; ply >= 0; ply -= 2) {
@@ -93,7 +93,7 @@ TEST(TakeBackInTheWindow, GoesDownToTheStart) {
 TEST(TakeBackInTheWindow, IsAskedForAtAnyPlaceOfTheWindow) {
   WindowStage stage;
   begin_match(stage, chipless_choice());
-  move_a_pawn(stage);
+  make_a_move(stage);
   ASSERT_TRUE(stage.wait_for_turn());
   log_of(stage)->setFocus();
   take_back(stage);
@@ -103,7 +103,7 @@ TEST(TakeBackInTheWindow, IsAskedForAtAnyPlaceOfTheWindow) {
 TEST(TakeBackInTheWindow, EndsLookingBack) {
   WindowStage stage;
   begin_match(stage, chipless_choice());
-  move_a_pawn(stage);
+  make_a_move(stage);
   ASSERT_TRUE(stage.wait_for_turn());
   stage.table().look_at(1);
   take_back(stage);
@@ -151,7 +151,7 @@ TEST(TakeBackInTheWindow, IsNotThereOnceTheDealsAreOpen) {
 TEST(TakeBackInTheWindow, IsThereAfterARestart) {
   WindowStage stage;
   begin_match(stage, chipless_choice());
-  move_a_pawn(stage);
+  make_a_move(stage);
   ASSERT_TRUE(stage.wait_for_turn());
   stage.close();
   stage.open();
