@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <source>your chance in your thought</source>
-        <translation>a sua probabilidade, no pensamento</translation>
+        <translation>probabilidade, se for assim</translation>
     </message>
     <message>
         <source>your chance to win the hand</source>
