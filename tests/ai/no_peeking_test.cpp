@@ -9,7 +9,7 @@
 namespace raisechess::test {
 namespace {
 
-constexpr ai::Budget few_nodes{400, std::nullopt};
+constexpr ai::Budget proof_nodes{400, std::nullopt};
 
 /// The hand as it would be if the other side of `viewer` held `deal`; nothing where that deal had ended it by a classic
 /// draw, which a player does not learn (RULES 3).
@@ -28,8 +28,8 @@ std::optional<game::Hand> swapped(const game::Hand& truth, Side viewer, const De
 void expect_same_decisions(const game::Hand& truth, const game::Hand& other_truth, Side viewer, std::uint64_t seed) {
   for (ai::Level level : ai::levels()) {
     SCOPED_TRACE(ai::name(level));
-    const auto decision = ai::make_player(level)->choose(truth.view_for(viewer), few_nodes, seed, {});
-    const auto again = ai::make_player(level)->choose(other_truth.view_for(viewer), few_nodes, seed, {});
+    const auto decision = ai::make_player(level)->choose(truth.view_for(viewer), proof_nodes, seed, {});
+    const auto again = ai::make_player(level)->choose(other_truth.view_for(viewer), proof_nodes, seed, {});
     ASSERT_EQ(decision.action, again.action);
     ASSERT_EQ(decision.equity, again.equity);
     ASSERT_EQ(decision.nodes, again.nodes);

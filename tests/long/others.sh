@@ -4,6 +4,7 @@
 set -euo pipefail
 
 starts=${1-5}
+"$ROOT/packaging/build" release raisechess_watch_start
 work=$(mktemp -d)
 export HOME=$work XDG_CONFIG_HOME=$work/config XDG_DATA_HOME=$work/data XDG_CACHE_HOME=$work/cache QT_QPA_PLATFORM=xcb
 mkdir -p "$XDG_CONFIG_HOME" "$XDG_DATA_HOME" "$XDG_CACHE_HOME"

@@ -9,7 +9,7 @@
 namespace raisechess::test {
 namespace {
 
-QAction* menu_item(WindowStage& stage) {
+QAction* take_back_item(WindowStage& stage) {
   for (QAction* menu : stage.window().top_bar()->menus()->actions()) {
     for (QAction* item : menu->menu()->actions()) {
       if (item->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_Z)) return item;
@@ -44,15 +44,15 @@ TEST(TakeBackInTheWindow, WorksWhileTheComputerThinks) {
   WindowStage stage;
   stage.session().set_delay(std::chrono::minutes(10));
   begin_match(stage, chipless_choice());
-  EXPECT_FALSE(menu_item(stage)->isEnabled());
+  EXPECT_FALSE(take_back_item(stage)->isEnabled());
   make_a_move(stage);
   ASSERT_TRUE(WindowStage::wait([&] { return stage.state().thinking; }));
-  EXPECT_TRUE(menu_item(stage)->isEnabled());
+  EXPECT_TRUE(take_back_item(stage)->isEnabled());
   take_back(stage);
   EXPECT_EQ(stage.state().view.ply, 0);
   EXPECT_FALSE(stage.state().thinking);
-  EXPECT_FALSE(menu_item(stage)->isEnabled());
-  EXPECT_FALSE(menu_item(stage)->toolTip().isEmpty());
+  EXPECT_FALSE(take_back_item(stage)->isEnabled());
+  EXPECT_FALSE(take_back_item(stage)->toolTip().isEmpty());
   stage.session().set_delay(std::chrono::milliseconds(0));
   make_a_move(stage);
   ASSERT_TRUE(stage.wait_for_turn());
@@ -85,7 +85,7 @@ TEST(TakeBackInTheWindow, GoesDownToTheStart) {
     EXPECT_EQ(stage.state().view.ply, ply);
     ASSERT_TRUE(WindowStage::wait([&] { return !stage.session().saving(); }));
   }
-  EXPECT_FALSE(menu_item(stage)->isEnabled());
+  EXPECT_FALSE(take_back_item(stage)->isEnabled());
   take_back(stage);
   EXPECT_EQ(stage.state().view.ply, 0);
 }
@@ -132,8 +132,8 @@ TEST(TakeBackInTheWindow, IsNotThereWithChips) {
   WindowStage stage;
   begin_match(stage, heads_up_choice());
   const auto log = stage.state().view.log;
-  EXPECT_FALSE(menu_item(stage)->isEnabled());
-  EXPECT_TRUE(menu_item(stage)->toolTip().contains(QStringLiteral("chips")));
+  EXPECT_FALSE(take_back_item(stage)->isEnabled());
+  EXPECT_TRUE(take_back_item(stage)->toolTip().contains(QStringLiteral("chips")));
   take_back(stage);
   EXPECT_EQ(stage.state().view.log, log);
 }
@@ -143,7 +143,7 @@ TEST(TakeBackInTheWindow, IsNotThereOnceTheDealsAreOpen) {
   begin_match(stage, classic_choice("7k/8/5KQ1/8/8/8/8/8 w - - 0 1"));
   stage.drag("g6", "g7");
   ASSERT_TRUE(WindowStage::wait([&] { return stage.state().hand_over(); }));
-  EXPECT_FALSE(menu_item(stage)->isEnabled());
+  EXPECT_FALSE(take_back_item(stage)->isEnabled());
   take_back(stage);
   EXPECT_TRUE(stage.state().hand_over());
 }
