@@ -72,6 +72,228 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Pieces in odd places</source>
+        <translation>Peças em casas invulgares</translation>
+    </message>
+    <message>
+        <source>Three of your pieces were drawn by lot, and only you see which: a rook on b1, a queen on d2, a knight on g1. A badge marks them. The computer sees three chips there, and you see three of its own as chips.</source>
+        <translation>Três das suas peças foram tiradas à sorte, e só você vê quais são: uma torre em b1, uma dama em d2, um cavalo em g1. Um sinal marca-as. O computador vê ali três fichas, e você vê como fichas três das dele.</translation>
+    </message>
+    <message>
+        <source>A piece moves as what it is, wherever it was dealt. The queen on d2 moves along lines and diagonals. Move it to g5.</source>
+        <translation>Uma peça joga como aquilo que é, esteja onde estiver. A dama em d2 anda por colunas, filas e diagonais. Leve-a a g5.</translation>
+    </message>
+    <message>
+        <source>Nobody was told that it is a queen. But a rook, a knight or a pawn does not go from d2 to g5, so everybody knows now: a queen or a bishop.</source>
+        <translation>Ninguém disse que é uma dama. Mas nem torre, nem cavalo, nem peão vão de d2 a g5, por isso agora todos sabem: é dama ou bispo.</translation>
+    </message>
+    <message>
+        <source>Move the queen from d2 along the diagonal to g5.</source>
+        <translation>Leve a dama de d2 pela diagonal até g5.</translation>
+    </message>
+    <message>
+        <source>A pawn can be dealt on the first rank, here on c1. It goes one square at a time, never two, also from the second rank later on. Move it to c2.</source>
+        <translation>Um peão pode calhar na primeira fila, aqui em c1. Anda uma casa de cada vez, nunca duas, mesmo mais tarde a partir da segunda fila. Leve-o a c2.</translation>
+    </message>
+    <message>
+        <source>Only a pawn that was dealt on its own second rank and never moved has the double step.</source>
+        <translation>Só tem o avanço duplo o peão que calhou na sua segunda fila e ainda não jogou.</translation>
+    </message>
+    <message>
+        <source>Move the pawn from c1 to c2.</source>
+        <translation>Leve o peão de c1 a c2.</translation>
+    </message>
+    <message>
+        <source>What the computer&apos;s moves tell</source>
+        <translation>O que dizem os lances do computador</translation>
+    </message>
+    <message>
+        <source>The chip from c8 went diagonally to e6. What can it be?</source>
+        <translation>A ficha de c8 foi em diagonal até e6. O que pode ser?</translation>
+    </message>
+    <message>
+        <source>A queen or a bishop</source>
+        <translation>Dama ou bispo</translation>
+    </message>
+    <message>
+        <source>A queen or a rook</source>
+        <translation>Dama ou torre</translation>
+    </message>
+    <message>
+        <source>Only a bishop</source>
+        <translation>Só um bispo</translation>
+    </message>
+    <message>
+        <source>Both move diagonally, nothing else does. In the table the other types are struck through; hold the pointer on one to read why.</source>
+        <translation>Ambos andam em diagonal, e mais nenhum. No quadro os outros tipos estão riscados; pare o ponteiro sobre um deles para ler porquê.</translation>
+    </message>
+    <message>
+        <source>Which pieces can go from c8 to e6 in one move?</source>
+        <translation>Que peças vão de c8 a e6 num só lance?</translation>
+    </message>
+    <message>
+        <source>Nothing stands between the chip on e7 and your king, and yet no check was announced. What is the chip certainly not?</source>
+        <translation>Nada há entre a ficha em e7 e o seu rei, e no entanto não foi anunciado xeque. O que é que a ficha não é, de certeza?</translation>
+    </message>
+    <message>
+        <source>A queen or a rook would give check along the file. What does not happen tells as much as what does.</source>
+        <translation>Uma dama ou uma torre daria xeque pela coluna. O que não acontece diz tanto como o que acontece.</translation>
+    </message>
+    <message>
+        <source>Which pieces would attack your king on e1 from e7?</source>
+        <translation>Que peças atacariam de e7 o seu rei em e1?</translation>
+    </message>
+    <message>
+        <source>At the deal each of three chips can be any of five types: 5 × 5 × 5 = 125 deals, all equally likely. The table calls that 7.0 bits. How many bits are left when half of the deals are ruled out?</source>
+        <translation>No início cada uma das três fichas pode ser de cinco tipos: 5 × 5 × 5 = 125 combinações, todas igualmente prováveis. O quadro chama a isso 7,0 bits. Quantos bits restam quando metade das combinações fica excluída?</translation>
+    </message>
+    <message>
+        <source>3.5: half of them</source>
+        <translation>3,5: metade</translation>
+    </message>
+    <message>
+        <source>6.0: one less</source>
+        <translation>6,0: menos um</translation>
+    </message>
+    <message>
+        <source>7.0: as many</source>
+        <translation>7,0: os mesmos</translation>
+    </message>
+    <message>
+        <source>A bit is one halving: six more answers yes or no, and the deal is known. At 0 bits nothing is hidden any more.</source>
+        <translation>Um bit é uma divisão ao meio: mais seis respostas de sim ou não, e sabe-se tudo. Com 0 bits já nada está oculto.</translation>
+    </message>
+    <message>
+        <source>Each bit stands for one answer yes or no that halves the deals.</source>
+        <translation>Cada bit vale uma resposta de sim ou não, que corta as combinações ao meio.</translation>
+    </message>
+    <message>
+        <source>What your moves tell</source>
+        <translation>O que dizem os seus lances</translation>
+    </message>
+    <message>
+        <source>Your own moves tell, too. When you take up the queen on d2, a ring on each square says how many types an onlooker could still think of. Make the move with it that leaves the most.</source>
+        <translation>Os seus lances também falam. Ao pegar na dama em d2, um anel em cada casa diz quantos tipos quem está a ver ainda poderia imaginar. Faça com ela o lance que deixa mais.</translation>
+    </message>
+    <message>
+        <source>Queen, rook and pawn can all go straight ahead, so three types are left. Any other move of it leaves fewer.</source>
+        <translation>Dama, torre e peão podem todos andar em frente, por isso restam três tipos. Qualquer outro lance dela deixa menos.</translation>
+    </message>
+    <message>
+        <source>That would leave fewer. Look for the rings with a 3.</source>
+        <translation>Isso deixaria menos. Procure os anéis com um 3.</translation>
+    </message>
+    <message>
+        <source>The rook on h1 is one of your hidden pieces. Castle with it: move the king to g1, or drag it onto the rook.</source>
+        <translation>A torre em h1 é uma das suas peças ocultas. Faça o roque com ela: leve o rei a g1, ou arraste-o para cima da torre.</translation>
+    </message>
+    <message>
+        <source>Only a rook castles, so now everybody knows what was dealt on h1. A move that reveals a piece is marked before you make it.</source>
+        <translation>Só com uma torre se faz o roque, por isso agora todos sabem o que calhou em h1. Um lance que revela uma peça está marcado antes de o fazer.</translation>
+    </message>
+    <message>
+        <source>Move the king from e1 to g1.</source>
+        <translation>Leve o rei de e1 a g1.</translation>
+    </message>
+    <message>
+        <source>Bets and the showdown</source>
+        <translation>As apostas e o showdown</translation>
+    </message>
+    <message>
+        <source>With chips you may bet before you move. Say the pot is 12 and the computer bets 6. A call costs 6 and wins 18. From which chance on does it pay?</source>
+        <translation>Com fichas pode apostar antes de jogar. Digamos que o pote é 12 e o computador aposta 6. Igualar custa 6 e ganha 18. A partir de que probabilidade compensa?</translation>
+    </message>
+    <message>
+        <source>From 25 %</source>
+        <translation>A partir de 25 %</translation>
+    </message>
+    <message>
+        <source>From 33 %</source>
+        <translation>A partir de 33 %</translation>
+    </message>
+    <message>
+        <source>From 50 %</source>
+        <translation>A partir de 50 %</translation>
+    </message>
+    <message>
+        <source>Of four such calls you pay 24 in all. One that wins brings back 24: one in four is enough.</source>
+        <translation>Em quatro dessas vezes paga 24 ao todo. Uma que ganhe traz 24 de volta: basta uma em quatro.</translation>
+    </message>
+    <message>
+        <source>Divide what the call costs by all the chips in the pot after it.</source>
+        <translation>Divida o que custa igualar por todas as fichas do pote depois disso.</translation>
+    </message>
+    <message>
+        <source>Bets are always named by what they come to: you raise to a number, not by it. The computer bets 6. What is your smallest raise?</source>
+        <translation>As apostas dizem-se sempre pelo total: aumenta-se para um número, não por esse número. O computador aposta 6. Qual é o seu menor raise?</translation>
+    </message>
+    <message>
+        <source>To 7</source>
+        <translation>Para 7</translation>
+    </message>
+    <message>
+        <source>To 9</source>
+        <translation>Para 9</translation>
+    </message>
+    <message>
+        <source>To 12</source>
+        <translation>Para 12</translation>
+    </message>
+    <message>
+        <source>A raise adds at least as much as the last bet or raise did: 6 and 6 more. The bar of bets says the bounds and why they are so.</source>
+        <translation>Um raise acrescenta pelo menos tanto como a última aposta ou o último raise: 6 e mais 6. A barra das apostas diz os limites e porquê.</translation>
+    </message>
+    <message>
+        <source>A raise adds at least as much as the last bet did.</source>
+        <translation>Um raise acrescenta pelo menos tanto como a última aposta.</translation>
+    </message>
+    <message>
+        <source>After move 30 all pieces are turned up and counted: queen 9, rook 5, bishop and knight 3, pawn 1. Who takes the pot here?</source>
+        <translation>Após o lance 30 todas as peças são reveladas e contadas: dama 9, torre 5, bispo e cavalo 3, peão 1. Quem leva aqui o pote?</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>As brancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>As pretas</translation>
+    </message>
+    <message>
+        <source>It is split</source>
+        <translation>É dividido</translation>
+    </message>
+    <message>
+        <source>White has 9 + 5 + 3 = 17 points, Black 5 + 5 + 3 + 3 = 16. By how much does not matter.</source>
+        <translation>As brancas têm 9 + 5 + 3 = 17 pontos, as pretas 5 + 5 + 3 + 3 = 16. A diferença não importa.</translation>
+    </message>
+    <message>
+        <source>Add up both sides. The kings count nothing.</source>
+        <translation>Some os dois lados. Os reis não contam.</translation>
+    </message>
+    <message>
+        <source>That is all you need for a first match: without chips, the ranges in sight. The rules are one key away, hints and taking back are in the menus. Good luck!</source>
+        <translation>É tudo o que precisa para um primeiro encontro: sem fichas, com os ranges à vista. As regras estão a uma tecla de distância, as sugestões e o voltar atrás estão nos menus. Boa sorte!</translation>
+    </message>
+    <message>
+        <source>A knight or a pawn</source>
+        <comment>what the chip is not</comment>
+        <translation>Cavalo ou peão</translation>
+    </message>
+    <message>
+        <source>A bishop or a knight</source>
+        <comment>what the chip is not</comment>
+        <translation>Bispo ou cavalo</translation>
+    </message>
+    <message>
+        <source>A queen or a rook</source>
+        <comment>what the chip is not</comment>
+        <translation>Dama ou torre</translation>
+    </message>
+</context>
+<context>
     <name>HandWords</name>
     <message>
         <source>Played</source>
@@ -1827,6 +2049,45 @@
     </message>
 </context>
 <context>
+    <name>raisechess::CourseWindow</name>
+    <message>
+        <source>Course</source>
+        <translation>Curso</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Passo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>This is the first step.</source>
+        <translation>Este é o primeiro passo.</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>Para a mesa</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Pass over</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Certo!</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>Ainda não.</translation>
+    </message>
+</context>
+<context>
     <name>raisechess::EarlierCard</name>
     <message>
         <source>Back to the present</source>
@@ -1901,6 +2162,14 @@
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>To the course</source>
+        <translation>Para o curso</translation>
+    </message>
+    <message>
+        <source>A dozen short steps on a board of your own.</source>
+        <translation>Uma dúzia de passos curtos num tabuleiro próprio.</translation>
     </message>
 </context>
 <context>
@@ -2369,6 +2638,14 @@
     <message>
         <source>&amp;Open a file of hands …</source>
         <translation>&amp;Abrir um ficheiro de mãos …</translation>
+    </message>
+    <message>
+        <source>C&amp;ourse …</source>
+        <translation>&amp;Curso …</translation>
+    </message>
+    <message>
+        <source>A few minutes: hidden pieces, ranges, secrets and bets, step by step.</source>
+        <translation>Poucos minutos: peças ocultas, ranges, segredos e apostas, passo a passo.</translation>
     </message>
 </context>
 <context>

@@ -72,6 +72,228 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Pieces in odd places</source>
+        <translation>Фигуры на необычных местах</translation>
+    </message>
+    <message>
+        <source>Three of your pieces were drawn by lot, and only you see which: a rook on b1, a queen on d2, a knight on g1. A badge marks them. The computer sees three chips there, and you see three of its own as chips.</source>
+        <translation>Три ваши фигуры выпали по жребию, и что это за фигуры, видите только вы: ладья на b1, ферзь на d2, конь на g1. Они отмечены значком. Компьютер видит там три фишки, а вы видите три фишки вместо его фигур.</translation>
+    </message>
+    <message>
+        <source>A piece moves as what it is, wherever it was dealt. The queen on d2 moves along lines and diagonals. Move it to g5.</source>
+        <translation>Фигура ходит так, как ей положено, где бы она ни стояла. Ферзь на d2 ходит по прямым и диагоналям. Поставьте его на g5.</translation>
+    </message>
+    <message>
+        <source>Nobody was told that it is a queen. But a rook, a knight or a pawn does not go from d2 to g5, so everybody knows now: a queen or a bishop.</source>
+        <translation>Никто не говорил, что это ферзь. Но ладья, конь и пешка с d2 на g5 не ходят, и теперь все знают: это ферзь или слон.</translation>
+    </message>
+    <message>
+        <source>Move the queen from d2 along the diagonal to g5.</source>
+        <translation>Проведите ферзя с d2 по диагонали на g5.</translation>
+    </message>
+    <message>
+        <source>A pawn can be dealt on the first rank, here on c1. It goes one square at a time, never two, also from the second rank later on. Move it to c2.</source>
+        <translation>Пешка может выпасть и на первой горизонтали, здесь — на c1. Она ходит на одно поле, никогда на два, и со второй горизонтали потом тоже. Поставьте её на c2.</translation>
+    </message>
+    <message>
+        <source>Only a pawn that was dealt on its own second rank and never moved has the double step.</source>
+        <translation>Ход через поле есть только у пешки, которая выпала на своей второй горизонтали и ещё не ходила.</translation>
+    </message>
+    <message>
+        <source>Move the pawn from c1 to c2.</source>
+        <translation>Поставьте пешку с c1 на c2.</translation>
+    </message>
+    <message>
+        <source>What the computer&apos;s moves tell</source>
+        <translation>О чём говорят ходы компьютера</translation>
+    </message>
+    <message>
+        <source>The chip from c8 went diagonally to e6. What can it be?</source>
+        <translation>Фишка с c8 пошла по диагонали на e6. Что это может быть?</translation>
+    </message>
+    <message>
+        <source>A queen or a bishop</source>
+        <translation>Ферзь или слон</translation>
+    </message>
+    <message>
+        <source>A queen or a rook</source>
+        <translation>Ферзь или ладья</translation>
+    </message>
+    <message>
+        <source>Only a bishop</source>
+        <translation>Только слон</translation>
+    </message>
+    <message>
+        <source>Both move diagonally, nothing else does. In the table the other types are struck through; hold the pointer on one to read why.</source>
+        <translation>По диагонали ходят оба, и больше никто. В таблице остальные виды зачёркнуты; задержите на одном из них указатель и прочтите почему.</translation>
+    </message>
+    <message>
+        <source>Which pieces can go from c8 to e6 in one move?</source>
+        <translation>Какие фигуры попадают с c8 на e6 одним ходом?</translation>
+    </message>
+    <message>
+        <source>Nothing stands between the chip on e7 and your king, and yet no check was announced. What is the chip certainly not?</source>
+        <translation>Между фишкой на e7 и вашим королём ничего нет, а шах не объявлен. Чем эта фишка точно не может быть?</translation>
+    </message>
+    <message>
+        <source>A queen or a rook would give check along the file. What does not happen tells as much as what does.</source>
+        <translation>Ферзь или ладья дали бы шах по вертикали. То, чего не случилось, говорит не меньше того, что случилось.</translation>
+    </message>
+    <message>
+        <source>Which pieces would attack your king on e1 from e7?</source>
+        <translation>Какие фигуры с e7 нападали бы на вашего короля на e1?</translation>
+    </message>
+    <message>
+        <source>At the deal each of three chips can be any of five types: 5 × 5 × 5 = 125 deals, all equally likely. The table calls that 7.0 bits. How many bits are left when half of the deals are ruled out?</source>
+        <translation>Вначале каждая из трёх фишек может быть любой из пяти: 5 × 5 × 5 = 125 раздач, все равновероятны. В таблице это 7,0 бита. Сколько бит останется, когда половина раздач исключена?</translation>
+    </message>
+    <message>
+        <source>3.5: half of them</source>
+        <translation>3,5: половина</translation>
+    </message>
+    <message>
+        <source>6.0: one less</source>
+        <translation>6,0: на один меньше</translation>
+    </message>
+    <message>
+        <source>7.0: as many</source>
+        <translation>7,0: столько же</translation>
+    </message>
+    <message>
+        <source>A bit is one halving: six more answers yes or no, and the deal is known. At 0 bits nothing is hidden any more.</source>
+        <translation>Бит — это деление пополам: ещё шесть ответов «да» или «нет», и раздача известна. При 0 бит ничего не скрыто.</translation>
+    </message>
+    <message>
+        <source>Each bit stands for one answer yes or no that halves the deals.</source>
+        <translation>Каждый бит — это один ответ «да» или «нет», который делит раздачи пополам.</translation>
+    </message>
+    <message>
+        <source>What your moves tell</source>
+        <translation>О чём говорят ваши ходы</translation>
+    </message>
+    <message>
+        <source>Your own moves tell, too. When you take up the queen on d2, a ring on each square says how many types an onlooker could still think of. Make the move with it that leaves the most.</source>
+        <translation>Ваши ходы тоже говорят. Когда вы берёте ферзя на d2, кольцо на каждом поле показывает, сколько видов останется возможными для наблюдателя. Сделайте им ход, после которого их больше всего.</translation>
+    </message>
+    <message>
+        <source>Queen, rook and pawn can all go straight ahead, so three types are left. Any other move of it leaves fewer.</source>
+        <translation>Прямо вперёд ходят и ферзь, и ладья, и пешка, поэтому остаются три вида. После любого другого хода их меньше.</translation>
+    </message>
+    <message>
+        <source>That would leave fewer. Look for the rings with a 3.</source>
+        <translation>Так останется меньше. Найдите кольца с числом 3.</translation>
+    </message>
+    <message>
+        <source>The rook on h1 is one of your hidden pieces. Castle with it: move the king to g1, or drag it onto the rook.</source>
+        <translation>Ладья на h1 — одна из ваших закрытых фигур. Сделайте с ней рокировку: поставьте короля на g1 или перетащите его на ладью.</translation>
+    </message>
+    <message>
+        <source>Only a rook castles, so now everybody knows what was dealt on h1. A move that reveals a piece is marked before you make it.</source>
+        <translation>Рокируют только с ладьёй, и теперь все знают, что выпало на h1. Ход, который раскрывает фигуру, отмечен ещё до того, как вы его сделаете.</translation>
+    </message>
+    <message>
+        <source>Move the king from e1 to g1.</source>
+        <translation>Поставьте короля с e1 на g1.</translation>
+    </message>
+    <message>
+        <source>Bets and the showdown</source>
+        <translation>Ставки и вскрытие</translation>
+    </message>
+    <message>
+        <source>With chips you may bet before you move. Say the pot is 12 and the computer bets 6. A call costs 6 and wins 18. From which chance on does it pay?</source>
+        <translation>С фишками можно сделать ставку перед ходом. Пусть в банке 12 и компьютер ставит 6. Колл стоит 6 и выигрывает 18. При каких шансах он уже выгоден?</translation>
+    </message>
+    <message>
+        <source>From 25 %</source>
+        <translation>От 25 %</translation>
+    </message>
+    <message>
+        <source>From 33 %</source>
+        <translation>От 33 %</translation>
+    </message>
+    <message>
+        <source>From 50 %</source>
+        <translation>От 50 %</translation>
+    </message>
+    <message>
+        <source>Of four such calls you pay 24 in all. One that wins brings back 24: one in four is enough.</source>
+        <translation>За четыре таких колла вы платите 24. Один выигранный возвращает 24: достаточно одного из четырёх.</translation>
+    </message>
+    <message>
+        <source>Divide what the call costs by all the chips in the pot after it.</source>
+        <translation>Разделите цену колла на все фишки, которые будут в банке после него.</translation>
+    </message>
+    <message>
+        <source>Bets are always named by what they come to: you raise to a number, not by it. The computer bets 6. What is your smallest raise?</source>
+        <translation>Ставки всегда называют по итогу: повышают до числа, а не на него. Компьютер ставит 6. Каков ваш наименьший рейз?</translation>
+    </message>
+    <message>
+        <source>To 7</source>
+        <translation>До 7</translation>
+    </message>
+    <message>
+        <source>To 9</source>
+        <translation>До 9</translation>
+    </message>
+    <message>
+        <source>To 12</source>
+        <translation>До 12</translation>
+    </message>
+    <message>
+        <source>A raise adds at least as much as the last bet or raise did: 6 and 6 more. The bar of bets says the bounds and why they are so.</source>
+        <translation>Рейз добавляет не меньше, чем последняя ставка или рейз: 6 и ещё 6. Границы и причина их написаны на панели ставок.</translation>
+    </message>
+    <message>
+        <source>A raise adds at least as much as the last bet did.</source>
+        <translation>Рейз добавляет не меньше, чем последняя ставка.</translation>
+    </message>
+    <message>
+        <source>After move 30 all pieces are turned up and counted: queen 9, rook 5, bishop and knight 3, pawn 1. Who takes the pot here?</source>
+        <translation>После 30-го хода все фигуры открываются и считаются: ферзь 9, ладья 5, слон и конь по 3, пешка 1. Кто здесь забирает банк?</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Белые</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Чёрные</translation>
+    </message>
+    <message>
+        <source>It is split</source>
+        <translation>Его делят</translation>
+    </message>
+    <message>
+        <source>White has 9 + 5 + 3 = 17 points, Black 5 + 5 + 3 + 3 = 16. By how much does not matter.</source>
+        <translation>У белых 9 + 5 + 3 = 17 очков, у чёрных 5 + 5 + 3 + 3 = 16. На сколько больше — неважно.</translation>
+    </message>
+    <message>
+        <source>Add up both sides. The kings count nothing.</source>
+        <translation>Сложите очки обеих сторон. Короли не считаются.</translation>
+    </message>
+    <message>
+        <source>That is all you need for a first match: without chips, the ranges in sight. The rules are one key away, hints and taking back are in the menus. Good luck!</source>
+        <translation>Это всё, что нужно для первого матча: без фишек и с диапазонами на виду. Правила — на расстоянии одной клавиши, подсказки и взятие хода назад — в меню. Удачи!</translation>
+    </message>
+    <message>
+        <source>A knight or a pawn</source>
+        <comment>what the chip is not</comment>
+        <translation>Конём или пешкой</translation>
+    </message>
+    <message>
+        <source>A bishop or a knight</source>
+        <comment>what the chip is not</comment>
+        <translation>Слоном или конём</translation>
+    </message>
+    <message>
+        <source>A queen or a rook</source>
+        <comment>what the chip is not</comment>
+        <translation>Ферзём или ладьёй</translation>
+    </message>
+</context>
+<context>
     <name>HandWords</name>
     <message>
         <source>Played</source>
@@ -1841,6 +2063,45 @@
     </message>
 </context>
 <context>
+    <name>raisechess::CourseWindow</name>
+    <message>
+        <source>Course</source>
+        <translation>Курс</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Шаг %1 из %2</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>This is the first step.</source>
+        <translation>Это первый шаг.</translation>
+    </message>
+    <message>
+        <source>To the table</source>
+        <translation>К столу</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Pass over</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>Right!</source>
+        <translation>Верно!</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>Не совсем.</translation>
+    </message>
+</context>
+<context>
     <name>raisechess::EarlierCard</name>
     <message>
         <source>Back to the present</source>
@@ -1915,6 +2176,14 @@
     <message>
         <source>Pages</source>
         <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>To the course</source>
+        <translation>К курсу</translation>
+    </message>
+    <message>
+        <source>A dozen short steps on a board of your own.</source>
+        <translation>Дюжина коротких шагов на отдельной доске.</translation>
     </message>
 </context>
 <context>
@@ -2383,6 +2652,14 @@
     <message>
         <source>&amp;Open a file of hands …</source>
         <translation>О&amp;ткрыть файл партий …</translation>
+    </message>
+    <message>
+        <source>C&amp;ourse …</source>
+        <translation>&amp;Курс …</translation>
+    </message>
+    <message>
+        <source>A few minutes: hidden pieces, ranges, secrets and bets, step by step.</source>
+        <translation>Несколько минут: закрытые фигуры, диапазоны, тайны и ставки, шаг за шагом.</translation>
     </message>
 </context>
 <context>

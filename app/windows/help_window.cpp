@@ -98,6 +98,7 @@ HelpWindow::HelpWindow(QWidget* parent)
     : QDialog(parent),
       list_(new QListWidget(this)),
       browser_(new HelpBrowser(this)),
+      course_(new ui::Button(ui::Button::Look::Secondary, this)),
       close_(new ui::Button(ui::Button::Look::Primary, this)) {
   setWindowTitle(tr("Help"));
   resize(help_size.boundedTo(screen()->availableSize()));
@@ -111,10 +112,17 @@ HelpWindow::HelpWindow(QWidget* parent)
   layout->addLayout(pages, 1);
   auto* footer = new QHBoxLayout;
   footer->setContentsMargins(20, 8, 20, 8);
+  footer->addWidget(course_);
   footer->addStretch(1);
   footer->addWidget(close_);
   layout->addLayout(footer);
   fill_list();
+  course_->setLabel(tr("To the course"), {});
+  course_->setToolTip(tr("A dozen short steps on a board of your own."));
+  connect(course_, &ui::Button::triggered, this, [this] {
+    close();
+    emit courseAsked();
+  });
   close_->setLabel(tr("To the table"), tr("Esc", "the key"));
   connect(close_, &ui::Button::triggered, this, &QDialog::close);
   connect(list_, &QListWidget::currentRowChanged, this, [this](int row) {

@@ -38,12 +38,17 @@ class HelpWindow : public QDialog {
   Page page() const;
   HelpBrowser* browser() const { return browser_; }
   ui::Button* close_button() const { return close_; }
+  ui::Button* course_button() const { return course_; }
+
+ signals:
+  void courseAsked();
 
  private:
   void fill_list();
 
   QListWidget* list_;
   HelpBrowser* browser_;
+  ui::Button* course_;
   ui::Button* close_;
 };
 

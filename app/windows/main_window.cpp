@@ -259,7 +259,10 @@ void MainWindow::show_clock() {
 }
 
 void MainWindow::show_help(HelpWindow::Page page) {
-  if (help_ == nullptr) help_ = new HelpWindow(this);
+  if (help_ == nullptr) {
+    help_ = new HelpWindow(this);
+    connect(help_, &HelpWindow::courseAsked, this, &MainWindow::show_course);
+  }
   help_->open_page(page);
 }
 

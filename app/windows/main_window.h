@@ -15,6 +15,7 @@
 
 namespace raisechess {
 
+class CourseWindow;
 class HistoryWindow;
 
 /// The program's window: the table with its menus. Joins the session and the widgets, and keeps the settings.
@@ -34,6 +35,7 @@ class MainWindow : public QMainWindow {
   sounds::SoundPlayer& sounds() { return *sounds_; }
   /// What plays the sounds from now on; for tests.
   void set_sound_output(sounds::SoundPlayer::Output output);
+  CourseWindow* course() const { return course_; }     ///< nothing until it was asked for
   HistoryWindow* history() const { return history_; }  ///< nothing until it was asked for
   /// The window of finished hands, in front of the table.
   HistoryWindow* show_history();
@@ -92,6 +94,7 @@ class MainWindow : public QMainWindow {
   void show_learn_state(const session::TableState& state);
   void show_watch_state(const session::TableState& state);
   void choose_thought();
+  void show_course();
   void ask_hint();
   void show_hint();
   void forget_hint();
@@ -109,6 +112,7 @@ class MainWindow : public QMainWindow {
   ui::Language spoken_;            ///< as it was chosen
   bool animations_wanted_ = true;  ///< by the desktop
   HelpWindow* help_ = nullptr;
+  CourseWindow* course_ = nullptr;
   HistoryWindow* history_ = nullptr;
   QAction* next_hand_ = nullptr;
   QAction* skip_ = nullptr;

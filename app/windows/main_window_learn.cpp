@@ -2,6 +2,7 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include "course/course_window.h"
 #include "main_window.h"
 #include "words/words.h"
 
@@ -32,6 +33,9 @@ void MainWindow::build_learn_menu() {
   const KeyMap keys = settings_.keys();
   QMenu* menu = top_bar_->menus()->addMenu(tr("&Learn"));
   menu->setToolTipsVisible(true);
+  menu->addAction(tr("C&ourse …"), this, &MainWindow::show_course)
+      ->setToolTip(tr("A few minutes: hidden pieces, ranges, secrets and bets, step by step."));
+  menu->addSeparator();
   ask_hint_ = menu->addAction(tr("H&int"), keys.key(Command::Hint), this, &MainWindow::ask_hint);
   what_if_ = menu->addAction(tr("&What if …"), keys.key(Command::WhatIf), this, &MainWindow::choose_thought);
   let_go_ = menu->addAction(tr("Let &go of the thought"), &counsel_, &Counsel::let_go);
@@ -47,6 +51,17 @@ void MainWindow::build_learn_menu() {
     settings_.set_chance_shown(shown);
     counsel_.show_chance(shown);
   });
+}
+
+void MainWindow::show_course() {
+  if (course_ == nullptr) {
+    course_ = new CourseWindow(settings_.board(), settings_.course_step(), this);
+    course_->ranges()->setStyle(settings_.range_style());
+    connect(course_, &CourseWindow::stepShown, this, [this](int step) { settings_.set_course_step(step); });
+  }
+  course_->show();
+  course_->raise();
+  course_->activateWindow();
 }
 
 /// The pace is that of the computer.

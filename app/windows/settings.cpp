@@ -194,6 +194,12 @@ bool Settings::welcomed() const {
 void Settings::set_welcomed() {
   store_->setValue("window/welcomed", 1);
 }
+int Settings::course_step() const {
+  return number("course/step", 0, 0, 1000);
+}
+void Settings::set_course_step(int step) {
+  store_->setValue("course/step", step);
+}
 QByteArray Settings::geometry() const {
   return store_->value("window/geometry").toByteArray();
 }

@@ -57,6 +57,8 @@ class Settings {
 
   bool welcomed() const;  ///< has the card of rules been seen
   void set_welcomed();
+  int course_step() const;  ///< where the course was left
+  void set_course_step(int step);
   QByteArray geometry() const;
   void set_geometry(const QByteArray& geometry);
 

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 
+#include "course/course_window.h"
 #include "history_window.h"
 #include "kind_card.h"
 #include "main_window.h"
@@ -64,6 +65,7 @@ class Screens {
   void draw_settings();
   void draw_help();
   void draw_history();
+  void draw_course();
 
  private:
   void save(QWidget& widget, const QString& name);
@@ -259,6 +261,21 @@ void Screens::draw_history() {
   }
 }
 
+/// Each step, done.
+void Screens::draw_course() {
+  CourseWindow course(BoardOptions(), 0);
+  course.resize(1024, 600);
+  for (int step = 0; step < course.step_count(); ++step) {
+    course.show_step(step);
+    const CourseStep& now = course.current();
+    if (now.task == CourseStep::Task::Answer)
+      emit course.answers()[static_cast<std::size_t>(now.right_answer)]->triggered();
+    if (now.task == CourseStep::Task::Move)
+      emit course.board()->moveChosen(*find_long_algebraic(course.state().view.moves, now.moves.front()));
+    save(course, QStringLiteral("course-%1").arg(step + 1, 2, 10, QLatin1Char('0')));
+  }
+}
+
 void draw_all(const QDir& folder, const QString& scale, Language language) {
   apply_language(language);
   const QString spoken = language == Language::English ? QString() : '-' + code(language);
@@ -271,6 +288,7 @@ void draw_all(const QDir& folder, const QString& scale, Language language) {
     screens.draw_settings();
     screens.draw_help();
     screens.draw_history();
+    screens.draw_course();
   }
 }
 
