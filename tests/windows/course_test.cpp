@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include <QPointer>
-
 #include "course/course_window.h"
 #include "style/button.h"
 #include "window_stage.h"
@@ -14,15 +12,20 @@ void press(ui::Button* button) {
   QTest::mouseClick(button, Qt::LeftButton, {}, button->rect().center());
 }
 
-QAction* course_item(WindowStage& stage) {
+QAction* menu_entry(WindowStage& stage, const QString& text) {
   for (QAction* action : stage.window().findChildren<QAction*>())
-    if (action->text() == QStringLiteral("C&ourse …")) return action;
+    if (action->text() == text) return action;
   return nullptr;
 }
 
-TEST(Course, IsOfferedByTheCardOfRules) {
+QAction* course_item(WindowStage& stage) {
+  return menu_entry(stage, QStringLiteral("C&ourse …"));
+}
+
+TEST(Course, IsOfferedByTheHelp) {
   WindowStage stage;
-  stage.window().begin();
+  ASSERT_NE(menu_entry(stage, QStringLiteral("In &thirty seconds")), nullptr);
+  menu_entry(stage, QStringLiteral("In &thirty seconds"))->trigger();
   ASSERT_NE(stage.window().help(), nullptr);
   press(stage.window().help()->course_button());
   EXPECT_FALSE(stage.window().help()->isVisible());
