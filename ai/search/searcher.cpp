@@ -79,14 +79,14 @@ class Patience {
     if (!enough_) return false;
     settled_for_ = result.best == last_.best ? settled_for_ + 1 : 0;
     const int fall = last_.depth > 0 ? std::clamp(last_.score - result.score, 0, 60) : 0;
-    const double share = 1.5 - 0.15 * std::min(settled_for_, 6) + 0.012 * fall;
+    const double share = 1.5 - 0.12 * std::min(settled_for_, 6) + 0.012 * fall;
     last_ = result;
     return Clock::now() - start_ >= share * share_of_next * (*enough_ - start_);
   }
 
  private:
   using Clock = std::chrono::steady_clock;
-  static constexpr double share_of_next = 0.6;  ///< an iteration takes about as long as all before it
+  static constexpr double share_of_next = 0.8;  ///< an iteration takes about as long as all before it
 
   std::optional<Clock::time_point> enough_;
   Clock::time_point start_;

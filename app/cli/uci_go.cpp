@@ -52,8 +52,8 @@ UciGo uci_go(const Words& words) {
 
 ThinkingTime thinking_time(Milliseconds left, Milliseconds increment, int moves_to_go, Milliseconds overhead) {
   const double usable = static_cast<double>(std::max<std::int64_t>(1, (left - overhead).count()));
-  const double moves = moves_to_go > 0 ? std::min(moves_to_go, 30) : 24;
-  const double share = usable / moves + 0.75 * static_cast<double>(increment.count());
+  const double moves = moves_to_go > 0 ? std::min(moves_to_go, 25) : 20;
+  const double share = usable / moves + 0.8 * static_cast<double>(increment.count());
   const double ceiling = moves_to_go == 1 ? 0.9 * usable : 0.4 * usable;
   const double most = std::max(1.0, std::min(4 * share, ceiling));
   return {Milliseconds(static_cast<std::int64_t>(std::min(share, most))),
