@@ -41,7 +41,11 @@ Score AlphaBeta::search_root_move(Move move, int depth) {
   end_.enter(root_, 0);
   step(0) = {MadeMove{move, root_.side_to_move(), root_.type_on(move.from())}, 0, root_.in_check()};
   const Score score = -search(child, depth - 1, -infinite_score, infinite_score, 1, Kind::Principal);
-  return clock_.stopped() ? -evaluate(child, half_moves_left(1)) : score;
+  return clock_.stopped() ? -evaluation(child, 1) : score;
+}
+
+Score AlphaBeta::evaluation(const Position& position, int ply) {
+  return evaluate(position, half_moves_left(ply), network_.value(position, ply));
 }
 
 Score AlphaBeta::search(const Position& position, int depth, Score alpha, Score beta, int ply, Kind kind,
@@ -49,7 +53,7 @@ Score AlphaBeta::search(const Position& position, int depth, Score alpha, Score 
   lines_.start(ply);
   end_.enter(position, ply);
   if (const auto value = end_.value(position, ply)) return *value;
-  if (ply >= max_ply - 1) return evaluate(position, half_moves_left(ply));
+  if (ply >= max_ply - 1) return evaluation(position, ply);
   const bool in_check = position.in_check();
   if (in_check && ply < 2 * root_depth_) ++depth;
   if (half_moves_left(ply) <= exact_end) depth = std::max(depth, half_moves_left(ply));
@@ -98,7 +102,7 @@ std::optional<Score> AlphaBeta::cut_by_table(const Node& node) const {
 }
 
 void AlphaBeta::judge(Node& node) {
-  node.evaluation = node.known ? node.known->evaluation : evaluate(node.position, half_moves_left(node.ply));
+  node.evaluation = node.known ? node.known->evaluation : evaluation(node.position, node.ply);
   step(node.ply).evaluation = node.evaluation;
   step(node.ply).in_check = node.in_check;
   if (node.in_check || node.ply < 2) return;

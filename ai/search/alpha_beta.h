@@ -9,6 +9,7 @@
 #include "chess/position.h"
 #include "line_table.h"
 #include "move_ordering.h"
+#include "network_sums.h"
 #include "search/hand_end.h"
 #include "search/search.h"
 #include "search/search_clock.h"
@@ -74,6 +75,7 @@ class AlphaBeta {
   Score search(const chess::Position& position, int depth, Score alpha, Score beta, int ply, Kind kind,
                Move without = {});
   Score quiescence(const chess::Position& position, Score alpha, Score beta, int ply);
+  Score evaluation(const chess::Position& position, int ply);
   Score search_captures(Node& node, const chess::MoveList& moves, Score standing);
   static bool may_help(const Node& node, Move capture, Score standing);
 
@@ -105,6 +107,7 @@ class AlphaBeta {
   chess::MoveRules rules_;
   TranspositionTable table_;
   MoveHistory history_;
+  NetworkSums network_{max_ply + 1};
   LineTable lines_;
   SearchClock clock_;
   HandEnd end_;

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "evaluation_weights.h"
+#include "network_sums.h"
 #include "search/hand_end.h"
 #include "term_counter.h"
 
@@ -53,8 +54,8 @@ int drive_bare_king(const Position& position, Side strong) {
 /// bishops on squares of different colours and nothing else.
 int winning_share(const Position& position, Side strong) {
   constexpr chess::Bitboard light_squares = 0x55AA55AA55AA55AAULL;
-  const int lead = position.material(strong) - position.material(other(strong));
-  if (position.pieces(strong, PieceType::Pawn) == 0 && lead <= 3) return position.material(strong) <= 3 ? 1 : 4;
+  if (position.pieces(strong, PieceType::Pawn) == 0 && material_difference(position, strong) <= 3)
+    return position.material(strong) <= 3 ? 1 : 4;
   const chess::Bitboard bishops = position.pieces(PieceType::Bishop);
   const chess::Bitboard rest =
       position.occupied() & ~bishops & ~position.pieces(PieceType::Pawn) & ~position.pieces(PieceType::King);
@@ -69,19 +70,26 @@ int faded(int positional, int half_moves_left) {
 
 }  // namespace
 
-Score evaluate(const Position& position, int half_moves_left) {
+int value_of_terms(const Position& position) {
   WeightSum terms;
   TermCounter(position, terms).run();
   const int middle_share = game_phase(position);
-  int for_white = (terms.sum.middle * middle_share + terms.sum.end * (24 - middle_share)) / 24;
-  for_white += drive_bare_king(position, Side::White) - drive_bare_king(position, Side::Black);
-  if (half_moves_left >= no_showdown / 2)
-    for_white = for_white * winning_share(position, for_white > 0 ? Side::White : Side::Black) / 16;
+  const int for_white = (terms.sum.middle * middle_share + terms.sum.end * (24 - middle_share)) / 24;
+  const int for_mover = position.side_to_move() == Side::White ? for_white : -for_white;
+  return for_mover + evaluation_weights[term::tempo].middle;
+}
 
+Score evaluate(const Position& position, int half_moves_left, int correction) {
   const Side us = position.side_to_move();
-  const int total = (us == Side::White ? for_white : -for_white) + evaluation_weights[term::tempo].middle;
+  int total = value_of_terms(position) + correction;
+  total += drive_bare_king(position, us) - drive_bare_king(position, other(us));
+  if (half_moves_left >= no_showdown / 2) total = total * winning_share(position, total > 0 ? us : other(us)) / 16;
   const int points = 100 * material_difference(position, us);
   return std::clamp(points + faded(total - points, half_moves_left), 1 - decided_score, decided_score - 1);
+}
+
+Score evaluate(const Position& position, int half_moves_left) {
+  return evaluate(position, half_moves_left, NetworkSums(1).value(position, 0));
 }
 
 }  // namespace raisechess::ai

@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "alpha_beta.h"
-#include "evaluation.h"
 #include "search_values.h"
 #include "static_exchange.h"
 
@@ -17,7 +16,7 @@ Score AlphaBeta::quiescence(const Position& position, Score alpha, Score beta, i
   lines_.start(ply);
   end_.enter(position, ply);
   if (const auto value = end_.value(position, ply)) return *value;
-  if (ply >= max_ply - 1) return evaluate(position, half_moves_left(ply));
+  if (ply >= max_ply - 1) return evaluation(position, ply);
   if (half_moves_left(ply) <= exact_end) return search(position, 1, alpha, beta, ply, Kind::Principal);
   clock_.count();
   if (clock_.stopped()) return 0;

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "search/bit_count.h"
 #include "search/search.h"
 
 namespace raisechess::ai {
@@ -14,7 +15,11 @@ inline constexpr int no_showdown = 1 << 20;
 
 /// Points of `side` minus points of the other (RULES 5).
 inline int material_difference(const chess::Position& position, Side side) {
-  return position.material(side) - position.material(other(side));
+  int points = 0;
+  for (PieceType type : all_piece_types)
+    points +=
+        material_value(type) * (bit_count(position.pieces(side, type)) - bit_count(position.pieces(other(side), type)));
+  return points;
 }
 
 /// May the side to move take the other king. Among legal positions there is none such; in a deal that is only supposed,
