@@ -5,6 +5,7 @@
 #include <array>
 #include <utility>
 
+#include "advising.h"
 #include "hand_horizon.h"
 #include "knowledge/secrecy.h"
 #include "knowledge/supposition.h"
@@ -15,10 +16,7 @@
 namespace raisechess::ai {
 namespace {
 
-constexpr std::uint64_t nodes_for_chance = 12'000;
 constexpr std::uint64_t nodes_for_move = 100'000;
-constexpr std::size_t table_bytes = 4 << 20;
-constexpr std::uint64_t adviser_seed = 1;  ///< the same question has the same answer
 
 /// By tens of half-moves left, the last ten before the showdown first.
 constexpr std::array<double, 6> margins{0.085, 0.132, 0.091, 0.046, 0.050, 0.075};
@@ -59,7 +57,7 @@ class Adviser::Private {
   void follow(const PlayerView& view) {
     if (!belief_ || !belief_->continues(view)) {
       belief_.emplace(view);
-      searcher_.emplace(chess::MoveRules{view.setup.promotion, view.setup.king_capture}, table_bytes);
+      searcher_.emplace(chess::MoveRules{view.setup.promotion, view.setup.king_capture}, adviser_table_bytes);
       advised_.reset();
     }
     belief_->follow(view);

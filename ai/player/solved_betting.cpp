@@ -70,6 +70,24 @@ std::vector<ActionShare> solved_strategy(const PlayerView& view, const Matchups&
   return strategy;
 }
 
+std::vector<ActionValue> action_values(const PlayerView& view, const Matchups& matchups, const Action& taken,
+                                       const LookLimits& limits) {
+  TurnBetting betting = turn_betting(view);
+  for (const Action& action : std::exchange(betting.actions, {})) carry_out(betting.start, action);
+  if (!std::holds_alternative<MakeMove>(taken)) betting.actions.push_back(taken);
+  const RangeWeights weights = even_weights(matchups.table);
+  const TurnTree turn = turn_tree(betting, view.viewer, matchups.table, weights, BetMenu{});
+  solver::DiscountedCfr cfr(turn.game);
+  solve(cfr, view.pot, limits);
+  const solver::Strategy values = cfr.action_values();
+  std::vector<ActionValue> worth;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const double chips = values[i][matchups.own_row] / weights.rows[matchups.own_row];
+    worth.push_back({turn.actions.front()[i], chips});
+  }
+  return worth;
+}
+
 Action drawn_action(const std::vector<ActionShare>& strategy, RandomStream luck) {
   std::vector<ActionShare> likely;
   std::ranges::copy_if(

@@ -16,6 +16,18 @@ namespace raisechess::ai {
 std::vector<ActionShare> solved_strategy(const PlayerView& view, const Matchups& matchups, const BetMenu& menu,
                                          const LookLimits& limits);
 
+/// What an action is worth to the viewer in chips; only differences mean something.
+struct ActionValue {
+  Action action;
+  double chips = 0;
+};
+
+/// What each action of the turn is worth to the own deal, every deal of both ranges equally likely, if both sides then
+/// play the turn's betting in equilibrium; no bet is read. `taken` is among them, MakeMove{} stands for moving without
+/// a bet. The viewer is to act in it.
+std::vector<ActionValue> action_values(const PlayerView& view, const Matchups& matchups, const Action& taken,
+                                       const LookLimits& limits);
+
 /// Draws an action of a strategy; what is hardly ever done is not drawn.
 Action drawn_action(const std::vector<ActionShare>& strategy, RandomStream luck);
 

@@ -147,6 +147,14 @@ DiscountedCfr::Values DiscountedCfr::value_of(std::size_t place, int player, Ans
   return values;
 }
 
+Strategy DiscountedCfr::action_values() const {
+  const GameTree::Node& root = tree_.nodes.front();
+  const Values reach(tree_.hands(1 - root.player), 1.0F);
+  Strategy values;
+  for (std::size_t child : root.children) values.push_back(value_of(child, root.player, Answer::Average, reach));
+  return values;
+}
+
 double DiscountedCfr::total(int player, Answer answer) const {
   double sum = 0;
   for (float value : value_of(0, player, answer, Values(tree_.hands(1 - player), 1.0F))) sum += value;

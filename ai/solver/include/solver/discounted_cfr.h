@@ -26,6 +26,9 @@ class DiscountedCfr {
 
   /// The average so far at a decision; even where a hand never came there.
   Strategy average(std::size_t node) const;
+  /// What each action at the root is worth to each hand of the player who decides there, times the chance of that hand,
+  /// if both follow the average after it: [action][hand].
+  Strategy action_values() const;
   /// For each hand of `player`, how likely his average strategy is to let the play come to `node`.
   std::vector<float> reach(std::size_t node, int player) const;
   /// What the first player wins if both follow the average.
