@@ -27,9 +27,12 @@ bool may_ask_hint(const PlayerView& view) {
 class Analysis::Thread {
  public:
   using Answer = std::function<void(std::uint64_t number, const AnalysisResult& result)>;
+  using Progress = std::function<void(std::uint64_t number, int done, int total)>;
 
-  explicit Thread(Answer answer)
-      : answer_(std::move(answer)), thread_([this](const std::stop_token& stop) { run(stop); }) {}
+  Thread(Answer answer, Progress progress)
+      : answer_(std::move(answer)),
+        progress_(std::move(progress)),
+        thread_([this](const std::stop_token& stop) { run(stop); }) {}
   ~Thread() {
     thread_.request_stop();
     drop();
@@ -66,7 +69,8 @@ class Analysis::Thread {
     Analyst analyst;
     while (const auto question = next(stop)) {
       const std::stop_token cut = stop_of_this();
-      const AnalysisResult result = analyst.answer(question->second, cut);
+      const auto progress = [&](int done, int total) { progress_(question->first, done, total); };
+      const AnalysisResult result = analyst.answer(question->second, progress, cut);
       if (!cut.stop_requested()) answer_(question->first, result);
     }
   }
@@ -77,9 +81,10 @@ class Analysis::Thread {
   }
 
   Answer answer_;
+  Progress progress_;
   std::mutex mutex_;
   std::condition_variable_any wake_;
-  std::array<std::optional<Question>, 3> waiting_;
+  std::array<std::optional<Question>, analysis_kinds> waiting_;
   std::optional<AnalysisKind> at_work_;
   std::stop_source cut_short_;  ///< of the question that is being worked on
   std::jthread thread_;         ///< last: it uses all of the above
@@ -90,10 +95,14 @@ Analysis::~Analysis() = default;
 
 void Analysis::ask(const AnalysisRequest& request) {
   if (!thread_) {
-    thread_ = std::make_unique<Thread>([this](std::uint64_t number, const AnalysisResult& result) {
-      QMetaObject::invokeMethod(
-          this, [this, number, result] { take(number, result); }, Qt::QueuedConnection);
-    });
+    const auto later = [this](auto call) { QMetaObject::invokeMethod(this, call, Qt::QueuedConnection); };
+    thread_ = std::make_unique<Thread>(
+        [this, later](std::uint64_t number, const AnalysisResult& result) {
+          later([this, number, result] { take(number, result); });
+        },
+        [this, later](std::uint64_t number, int done, int total) {
+          later([this, number, done, total] { take_progress(number, done, total); });
+        });
   }
   open_[place(request.kind)] = ++questions_;
   thread_->ask(questions_, request);
@@ -106,6 +115,10 @@ void Analysis::drop() {
 
 bool Analysis::asked(AnalysisKind kind) const {
   return open_[place(kind)] != 0;
+}
+
+void Analysis::take_progress(std::uint64_t number, int done, int total) {
+  if (open_[place(AnalysisKind::Review)] == number) emit progressed(done, total);
 }
 
 void Analysis::take(std::uint64_t number, const AnalysisResult& result) {

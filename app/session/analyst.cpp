@@ -4,10 +4,15 @@
 #include "hint_reason.h"
 
 namespace raisechess::session {
-AnalysisResult Analyst::answer(const AnalysisRequest& request, const std::stop_token& stop) {
-  AnalysisResult result{request.kind, request.id, {}, {}, {}};
+AnalysisResult Analyst::answer(const AnalysisRequest& request, const ai::ReviewProgress& progress,
+                               const std::stop_token& stop) {
+  AnalysisResult result;
+  result.kind = request.kind;
+  result.id = request.id;
   const PlayerView& view = request.view;
-  if (view.result) return result;
+  const bool review = request.kind == AnalysisKind::Review;
+  if (review && view.result) result.review = ai::review_of(view, progress, stop);
+  if (review || view.result) return result;
   if (request.kind == AnalysisKind::Supposition) {
     result.supposition = adviser_.suppose(view, request.pins);
     return result;

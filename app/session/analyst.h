@@ -4,6 +4,7 @@
 #include <stop_token>
 
 #include "player/adviser.h"
+#include "player/reviewer.h"
 #include "session/analysis.h"
 
 namespace raisechess::session {
@@ -11,7 +12,9 @@ namespace raisechess::session {
 /// Works out the answers, one after another. Questions about one hand, as it goes on, cost less than about many.
 class Analyst {
  public:
-  AnalysisResult answer(const AnalysisRequest& request, const std::stop_token& stop);
+  /// `progress` is told of reviews.
+  AnalysisResult answer(const AnalysisRequest& request, const ai::ReviewProgress& progress,
+                        const std::stop_token& stop);
 
  private:
   ai::Adviser adviser_;

@@ -3,20 +3,25 @@
 
 #include <QObject>
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
 
 #include "session/hint.h"
 #include "view/analysis.h"
+#include "view/hand_review.h"
 #include "view/player_view.h"
 
 namespace raisechess::session {
 
-/// What is asked about a view: what follows from pins for the range; the chance; a move.
-enum class AnalysisKind : std::uint8_t { Supposition, Chance, Hint };
+/// What is asked about a view: what follows from pins for the range; the chance; a move; what to think of the viewer's
+/// decisions.
+enum class AnalysisKind : std::uint8_t { Supposition, Chance, Hint, Review };
+inline constexpr std::size_t analysis_kinds = 4;
 
-/// A question about a hand that is on, as the viewer sees it. `pins` are taken for true.
+/// A question about a hand as the viewer sees it: one that is on, or for a review one that is over. `pins` are taken
+/// for true; a review has none.
 struct AnalysisRequest {
   AnalysisKind kind{};
   std::uint64_t id = 0;  ///< comes back with the answer
@@ -31,6 +36,7 @@ struct AnalysisResult {
   std::optional<Supposition> supposition;
   std::optional<Chance> chance;
   std::optional<Hint> hint;  ///< only where `may_ask_hint`
+  std::optional<HandReview> review;
   friend bool operator==(const AnalysisResult&, const AnalysisResult&) = default;
 };
 
@@ -55,12 +61,15 @@ class Analysis : public QObject {
 
  signals:
   void answered(const raisechess::session::AnalysisResult& result);
+  /// Of the review that was asked for last: so many of its decisions are judged.
+  void progressed(int done, int total);
 
  private:
+  void take_progress(std::uint64_t number, int done, int total);
   void take(std::uint64_t number, const AnalysisResult& result);
 
   class Thread;
-  std::array<std::uint64_t, 3> open_{};  ///< number of the question of each kind that waits; 0: none
+  std::array<std::uint64_t, analysis_kinds> open_{};  ///< number of the question of each kind that waits; 0: none
   std::uint64_t questions_ = 0;
   std::unique_ptr<Thread> thread_;  ///< begun with the first question
 };
