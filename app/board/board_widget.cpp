@@ -217,7 +217,8 @@ void BoardWidget::Private::paintGround(QPainter& painter) {
     BoardPainter(on_ground, geometry_, scale, options_.pieces).squares(options_.colors, options_.coordinates);
   }
   painter.drawPixmap(area.topLeft(), ground_);
-  if (state_.looksBack()) BoardPainter(painter, geometry_, board_->devicePixelRatioF(), options_.pieces).past();
+  if (state_.looksBack() && !state_.review)
+    BoardPainter(painter, geometry_, board_->devicePixelRatioF(), options_.pieces).past();
 }
 
 void BoardWidget::Private::paintPieces(BoardPainter& painter) {

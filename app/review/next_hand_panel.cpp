@@ -33,6 +33,7 @@ NextHandPanel::NextHandPanel(QWidget* parent)
       fairness_(new Label(TextRole::Secondary, Tone::Text, this)),
       coming_(new Label(TextRole::Secondary, Tone::Quiet, this)),
       next_(new Button(Button::Look::Primary, this)),
+      review_(new Button(Button::Look::Secondary, this)),
       stop_(new Button(Button::Look::Secondary, this)),
       sure_(new Button(Button::Look::Secondary, this)) {
   auto* row = new QHBoxLayout(this);
@@ -48,10 +49,12 @@ NextHandPanel::NextHandPanel(QWidget* parent)
   words->addStretch();
   row->addLayout(words, 1);
   row->addWidget(stop_, 0, Qt::AlignVCenter);
+  row->addWidget(review_, 0, Qt::AlignVCenter);
   row->addWidget(next_, 0, Qt::AlignVCenter);
   row->addWidget(sure_, 0, Qt::AlignVCenter);
   sure_->hide();
   connect(stop_, &Button::triggered, this, [this] { asking_ ? closeQuestion() : ask(); });
+  connect(review_, &Button::triggered, this, &NextHandPanel::reviewChosen);
   connect(sure_, &Button::triggered, this, &NextHandPanel::stopChosen);
   connect(next_, &Button::triggered, this, [this] {
     if (end_.match_over) {
@@ -68,12 +71,19 @@ void NextHandPanel::setEnd(const HandEnd& end) {
   tell();
 }
 
+void NextHandPanel::setReviewKey(const QString& key) {
+  review_key_ = key;
+  if (end_.view.result) tell();
+}
+
 void NextHandPanel::tell() {
   fairness_->say(asking_ ? QString() : fairness_words(end_));
   fairness_->setTone(end_.verified == false ? Tone::Bad : Tone::Text);
   coming_->say(asking_ ? tr("End the match? The score stays, and no hand follows.") : coming_words(end_));
   next_->setVisible(!asking_);
   next_->setLabel(end_.match_over ? tr("New match") : tr("Next hand"), tr("Enter", "the key"));
+  review_->setVisible(!asking_);
+  review_->setLabel(tr("Review", "the hand's decisions"), review_key_);
   stop_->setVisible(!end_.match_over && !end_.with_chips());
   stop_->setLabel(asking_ ? tr("No, play on") : tr("End the match"), asking_ ? tr("Esc", "the key") : QString());
   sure_->setVisible(asking_);

@@ -17,15 +17,19 @@ class NextHandPanel : public Panel {
   explicit NextHandPanel(QWidget* parent = nullptr);
 
   void setEnd(const HandEnd& end);
-  Button* nextButton() const { return next_; }  ///< next hand, or a new match when this one is over
-  Button* stopButton() const { return stop_; }  ///< ends a match without chips; asks first
-  Button* sureButton() const { return sure_; }  ///< the answer that it is to end
+  /// How the key of the review is called.
+  void setReviewKey(const QString& key);
+  Button* nextButton() const { return next_; }      ///< next hand, or a new match when this one is over
+  Button* reviewButton() const { return review_; }  ///< the hand's decisions
+  Button* stopButton() const { return stop_; }      ///< ends a match without chips; asks first
+  Button* sureButton() const { return sure_; }      ///< the answer that it is to end
 
   bool isAsking() const { return asking_; }
   void closeQuestion();
 
  signals:
   void nextChosen();
+  void reviewChosen();
   void stopChosen();
   void newMatchChosen();
 
@@ -36,9 +40,11 @@ class NextHandPanel : public Panel {
   Label* fairness_;
   Label* coming_;
   Button* next_;
+  Button* review_;
   Button* stop_;
   Button* sure_;
   HandEnd end_;
+  QString review_key_;
   bool asking_ = false;
 };
 
