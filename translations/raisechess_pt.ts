@@ -668,6 +668,14 @@
         <source>Alt with a letter opens a menu: take Ctrl, or both.</source>
         <translation>Alt com uma letra abre um menu: use Ctrl, ou ambas.</translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Review the hand</source>
+        <translation>Analisar a mão</translation>
+    </message>
 </context>
 <context>
     <name>LevelWords</name>
@@ -880,6 +888,127 @@
     <message>
         <source>Nothing of it stays once it is over.</source>
         <translation>Nada fica dele depois de terminar.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>check</source>
+        <comment>to bet nothing</comment>
+        <translation>check</translation>
+    </message>
+    <message>
+        <source>%1 can no longer be: %2</source>
+        <comment>a square; types</comment>
+        <translation>%1 já não pode ser: %2</translation>
+    </message>
+    <message>
+        <source>%1 can no longer be: %2 (%3)</source>
+        <comment>a square; types; reason</comment>
+        <translation>%1 já não pode ser: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>desistiu</translation>
+    </message>
+    <message>
+        <source>no silent move as good</source>
+        <translation>nenhum lance silencioso tão bom</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>continuar</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <comment>a kind of decision</comment>
+        <translation>lance</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <comment>a kind of decision</comment>
+        <translation>aposta</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <comment>a kind of decision</comment>
+        <translation>segredo</translation>
+    </message>
+    <message>
+        <source>%1 lost %2</source>
+        <comment>7. Rb1; 6 points</comment>
+        <translation>%1 perdeu %2</translation>
+    </message>
+    <message>
+        <source>%1 lost %2</source>
+        <comment>12. bet 2; 0.9 chips</comment>
+        <translation>%1 perdeu %2</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2</source>
+        <comment>7. c1-b3; 2.3 bits</comment>
+        <translation>%1 entregou %2</translation>
+    </message>
+    <message>
+        <source>Resigning gave up a chance of %1 to win.</source>
+        <translation>Desistir abandonou uma probabilidade de %1 de ganhar.</translation>
+    </message>
+    <message>
+        <source>%1 would have kept a chance of %2 to win; %3 kept %4.</source>
+        <translation>%1 teria mantido %2 de probabilidade de ganhar; %3 manteve %4.</translation>
+    </message>
+    <message>
+        <source>Folding gave up a pot of %1 with a chance of %2 to win it.</source>
+        <translation>O fold abandonou um pote de %1 com %2 de probabilidade de o ganhar.</translation>
+    </message>
+    <message>
+        <source>Folding cost %1: the call needed %2, and the chance was %3.</source>
+        <translation>O fold custou %1: o call precisava de %2 e a probabilidade era de %3.</translation>
+    </message>
+    <message>
+        <source>Calling cost %1: it needed %2, and the chance was %3.</source>
+        <translation>O call custou %1: precisava de %2 e a probabilidade era de %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was worth %2 more than &quot;%3&quot;: the chance was %4, and %5 lay in the pot.</source>
+        <comment>bet 4; chips; bet 2</comment>
+        <translation>«%1» valia mais %2 do que «%3»: a probabilidade era de %4 e o pote tinha %5.</translation>
+    </message>
+    <message>
+        <source>%1 ruled out combinations of your pieces: %2.</source>
+        <comment>a move; deals</comment>
+        <translation>%1 excluiu combinações das suas peças: %2.</translation>
+    </message>
+    <message>
+        <source>No move that tells nothing was found as good.</source>
+        <translation>Não se encontrou um lance tão bom que nada dissesse.</translation>
+    </message>
+    <message>
+        <source>%1 would have told nothing, with a chance of %2 to win; %3 had %4.</source>
+        <translation>%1 nada teria dito, com %2 de probabilidade de ganhar; %3 tinha %4.</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <comment>of a hundred, by which a chance is less</comment>
+        <translation>1 ponto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>of a hundred, by which a chance is less</comment>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chips</source>
+        <comment>a decimal number</comment>
+        <translation>%1 fichas</translation>
+    </message>
+    <message>
+        <source>%1 bits</source>
+        <comment>a decimal number</comment>
+        <translation>%1 bits</translation>
     </message>
 </context>
 <context>
@@ -2647,6 +2776,26 @@
         <source>A few minutes: hidden pieces, ranges, secrets and bets, step by step.</source>
         <translation>Poucos minutos: peças ocultas, ranges, segredos e apostas, passo a passo.</translation>
     </message>
+    <message>
+        <source>What your moves, bets and secrets lost, by what you knew then.</source>
+        <translation>O que os seus lances, apostas e segredos perderam, pelo que sabia nesse momento.</translation>
+    </message>
+    <message>
+        <source>Plays the move again that you took back last.</source>
+        <translation>Joga de novo o lance que retirou por último.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours that was taken back and can be played again now.</source>
+        <translation>Não há nenhum lance seu retirado que se possa jogar de novo agora.</translation>
+    </message>
+    <message>
+        <source>&amp;Review the hand</source>
+        <translation>A&amp;nalisar a mão</translation>
+    </message>
+    <message>
+        <source>R&amp;edo</source>
+        <translation>R&amp;efazer</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::NewMatchDialog</name>
@@ -2945,6 +3094,102 @@
         <source>Esc</source>
         <comment>the key</comment>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>the hand&apos;s decisions</comment>
+        <translation>Análise</translation>
+    </message>
+    <message>
+        <source>What moves, bets and secrets lost, by what was known then.</source>
+        <translation>O que lances, apostas e segredos perderam, pelo que se sabia nesse momento.</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ReviewWindow</name>
+    <message>
+        <source>Review of the hand</source>
+        <translation>Análise da mão</translation>
+    </message>
+    <message>
+        <source>Your chance, and the pot</source>
+        <translation>A sua probabilidade e o pote</translation>
+    </message>
+    <message>
+        <source>Your chance</source>
+        <translation>A sua probabilidade</translation>
+    </message>
+    <message>
+        <source>%1 · chance</source>
+        <comment>White</comment>
+        <translation>%1 · probabilidade</translation>
+    </message>
+    <message>
+        <source>― chance</source>
+        <comment>a line</comment>
+        <translation>― probabilidade</translation>
+    </message>
+    <message>
+        <source>▬ pot</source>
+        <comment>a bar</comment>
+        <translation>▬ pote</translation>
+    </message>
+    <message>
+        <source>○ loss</source>
+        <comment>a sign</comment>
+        <translation>○ perda</translation>
+    </message>
+    <message>
+        <source>◆ secret told</source>
+        <comment>a sign</comment>
+        <translation>◆ segredo dito</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>Para o início</translation>
+    </message>
+    <message>
+        <source>One half-move back</source>
+        <translation>Um meio-lance atrás</translation>
+    </message>
+    <message>
+        <source>One half-move on</source>
+        <translation>Um meio-lance à frente</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Para o fim</translation>
+    </message>
+    <message>
+        <source>All turned up</source>
+        <translation>Tudo revelado</translation>
+    </message>
+    <message>
+        <source>A finding that is chosen shows its position here, with what would have been better.</source>
+        <translation>Escolha uma linha: o tabuleiro mostra a posição e o que teria sido melhor.</translation>
+    </message>
+    <message>
+        <source>As known then</source>
+        <translation>Como se sabia</translation>
+    </message>
+    <message>
+        <source>Before move %1 · %2</source>
+        <comment>a number; White</comment>
+        <translation>Antes do lance %1 · %2</translation>
+    </message>
+    <message>
+        <source>Known then: %1</source>
+        <comment>20 deals, 4.3 bits</comment>
+        <translation>Sabia-se: %1</translation>
+    </message>
+    <message>
+        <source>the pot: %1</source>
+        <comment>6 chips</comment>
+        <translation>pote: %1</translation>
+    </message>
+    <message>
+        <source>half-move %1 of %2</source>
+        <translation>meio-lance %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -3548,6 +3793,37 @@
     </message>
 </context>
 <context>
+    <name>raisechess::ui::ChanceChart</name>
+    <message>
+        <source>Chance to win, pot and secrets</source>
+        <translation>Probabilidade de ganhar, pote e segredos</translation>
+    </message>
+    <message>
+        <source>A click shows the position of that half-move.</source>
+        <translation>Um clique mostra a posição desse meio-lance.</translation>
+    </message>
+    <message>
+        <source>move %1: %2</source>
+        <comment>a number; a chance</comment>
+        <translation>lance %1: %2</translation>
+    </message>
+    <message>
+        <source>end: %1</source>
+        <comment>a chance</comment>
+        <translation>fim: %1</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <comment>whose secret, short</comment>
+        <translation>computador</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>whose secret, short</comment>
+        <translation>você</translation>
+    </message>
+</context>
+<context>
     <name>raisechess::ui::ConfirmStrip</name>
     <message>
         <source>No</source>
@@ -3562,6 +3838,86 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::DecisionsPanel</name>
+    <message>
+        <source>All</source>
+        <translation>Tudo</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>Apostas</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Segredos</translation>
+    </message>
+    <message>
+        <source>Decisions that lost something</source>
+        <translation>Decisões que perderam algo</translation>
+    </message>
+    <message>
+        <source>Which decisions</source>
+        <translation>Que decisões</translation>
+    </message>
+    <message>
+        <source>Decisions judged</source>
+        <translation>Decisões julgadas</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>As suas decisões</translation>
+    </message>
+    <message>
+        <source>%1 · decisions</source>
+        <comment>White</comment>
+        <translation>%1 · decisões</translation>
+    </message>
+    <message>
+        <source>Review the decisions</source>
+        <translation>Analisar as decisões</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>decisions judged</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Each decision is judged by what was known then. The table can be used meanwhile.</source>
+        <translation>Cada decisão é julgada pelo que se sabia então. Entretanto pode usar a mesa.</translation>
+    </message>
+    <message>
+        <source>The review was stopped.</source>
+        <translation>A análise foi parada.</translation>
+    </message>
+    <message>
+        <source>Nothing that was lost here is more than the adviser could be wrong by.</source>
+        <translation>Nada do que se perdeu aqui é mais do que o conselheiro pode errar.</translation>
+    </message>
+    <message>
+        <source>moves −%1</source>
+        <comment>6 points</comment>
+        <translation>lances −%1</translation>
+    </message>
+    <message>
+        <source>bets −%1</source>
+        <comment>2.5 chips</comment>
+        <translation>apostas −%1</translation>
+    </message>
+    <message>
+        <source>secrets −%1 (%2 → %3)</source>
+        <comment>5.38 bits; 125; 3 deals</comment>
+        <translation>segredos −%1 (%2 → %3)</translation>
     </message>
 </context>
 <context>
@@ -3594,6 +3950,49 @@
     <message>
         <source>your chance to win the hand</source>
         <translation>a sua probabilidade de ganhar</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::FindingPanel</name>
+    <message>
+        <source>Red arrow: played. Teal arrow: instead.</source>
+        <translation>Seta vermelha: jogado. Seta verde-azulada: em vez disso.</translation>
+    </message>
+    <message>
+        <source>Next loss</source>
+        <translation>Perda seguinte</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::FindingsModel</name>
+    <message>
+        <source>move</source>
+        <comment>its number, a column</comment>
+        <translation>lance</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>what was done, a column</comment>
+        <translation>escolhido</translation>
+    </message>
+    <message>
+        <source>instead</source>
+        <comment>a column</comment>
+        <translation>em vez disso</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>how much, a column</comment>
+        <translation>perdido</translation>
     </message>
 </context>
 <context>
@@ -3833,6 +4232,11 @@
     <message>
         <source>Yes, end it</source>
         <translation>Sim, acabar</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>the hand&apos;s decisions</comment>
+        <translation>Análise</translation>
     </message>
 </context>
 <context>

@@ -677,6 +677,14 @@
         <source>Alt with a letter opens a menu: take Ctrl, or both.</source>
         <translation>Alt с буквой открывает меню: возьмите Ctrl или обе.</translation>
     </message>
+    <message>
+        <source>Redo</source>
+        <translation>Повторить</translation>
+    </message>
+    <message>
+        <source>Review the hand</source>
+        <translation>Разбор партии</translation>
+    </message>
 </context>
 <context>
     <name>LevelWords</name>
@@ -889,6 +897,128 @@
     <message>
         <source>Nothing of it stays once it is over.</source>
         <translation>После матча от него ничего не останется.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewWords</name>
+    <message>
+        <source>check</source>
+        <comment>to bet nothing</comment>
+        <translation>чек</translation>
+    </message>
+    <message>
+        <source>%1 can no longer be: %2</source>
+        <comment>a square; types</comment>
+        <translation>%1 больше не может быть: %2</translation>
+    </message>
+    <message>
+        <source>%1 can no longer be: %2 (%3)</source>
+        <comment>a square; types; reason</comment>
+        <translation>%1 больше не может быть: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>сдача</translation>
+    </message>
+    <message>
+        <source>no silent move as good</source>
+        <translation>молчаливого хода не хуже нет</translation>
+    </message>
+    <message>
+        <source>play on</source>
+        <translation>играть дальше</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <comment>a kind of decision</comment>
+        <translation>ход</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <comment>a kind of decision</comment>
+        <translation>ставка</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <comment>a kind of decision</comment>
+        <translation>тайна</translation>
+    </message>
+    <message>
+        <source>%1 lost %2</source>
+        <comment>7. Rb1; 6 points</comment>
+        <translation>%1: потеряно %2</translation>
+    </message>
+    <message>
+        <source>%1 lost %2</source>
+        <comment>12. bet 2; 0.9 chips</comment>
+        <translation>%1: потеряно %2</translation>
+    </message>
+    <message>
+        <source>%1 gave away %2</source>
+        <comment>7. c1-b3; 2.3 bits</comment>
+        <translation>%1: выдано %2</translation>
+    </message>
+    <message>
+        <source>Resigning gave up a chance of %1 to win.</source>
+        <translation>Сдача лишила шанса %1 на победу.</translation>
+    </message>
+    <message>
+        <source>%1 would have kept a chance of %2 to win; %3 kept %4.</source>
+        <translation>%1 сохранил бы шанс на победу %2; %3 сохранил %4.</translation>
+    </message>
+    <message>
+        <source>Folding gave up a pot of %1 with a chance of %2 to win it.</source>
+        <translation>Пас отдал банк (%1) при шансе %2 его выиграть.</translation>
+    </message>
+    <message>
+        <source>Folding cost %1: the call needed %2, and the chance was %3.</source>
+        <translation>Пас стоил %1: для колла нужно было %2, а шанс был %3.</translation>
+    </message>
+    <message>
+        <source>Calling cost %1: it needed %2, and the chance was %3.</source>
+        <translation>Колл стоил %1: для него нужно было %2, а шанс был %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was worth %2 more than &quot;%3&quot;: the chance was %4, and %5 lay in the pot.</source>
+        <comment>bet 4; chips; bet 2</comment>
+        <translation>«%1» было лучше, чем «%3», на %2: шанс был %4, в банке лежало %5.</translation>
+    </message>
+    <message>
+        <source>%1 ruled out combinations of your pieces: %2.</source>
+        <comment>a move; deals</comment>
+        <translation>%1 исключает комбинации ваших фигур: %2.</translation>
+    </message>
+    <message>
+        <source>No move that tells nothing was found as good.</source>
+        <translation>Столь же хорошего хода, который ничего не выдаёт, не нашлось.</translation>
+    </message>
+    <message>
+        <source>%1 would have told nothing, with a chance of %2 to win; %3 had %4.</source>
+        <translation>%1 ничего бы не выдал при шансе на победу %2; у %3 было %4.</translation>
+    </message>
+    <message>
+        <source>1 point</source>
+        <comment>of a hundred, by which a chance is less</comment>
+        <translation>1 пункт</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>of a hundred, by which a chance is less</comment>
+        <translation>
+            <numerusform>%n пункт</numerusform>
+            <numerusform>%n пункта</numerusform>
+            <numerusform>%n пунктов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 chips</source>
+        <comment>a decimal number</comment>
+        <translation>%1 фишки</translation>
+    </message>
+    <message>
+        <source>%1 bits</source>
+        <comment>a decimal number</comment>
+        <translation>%1 бита</translation>
     </message>
 </context>
 <context>
@@ -2661,6 +2791,26 @@
         <source>A few minutes: hidden pieces, ranges, secrets and bets, step by step.</source>
         <translation>Несколько минут: закрытые фигуры, диапазоны, тайны и ставки, шаг за шагом.</translation>
     </message>
+    <message>
+        <source>What your moves, bets and secrets lost, by what you knew then.</source>
+        <translation>Что потеряли ваши ходы, ставки и тайны — по тому, что вы знали тогда.</translation>
+    </message>
+    <message>
+        <source>Plays the move again that you took back last.</source>
+        <translation>Делает снова ход, который вы взяли назад последним.</translation>
+    </message>
+    <message>
+        <source>There is no move of yours that was taken back and can be played again now.</source>
+        <translation>Нет вашего взятого назад хода, который можно сделать снова сейчас.</translation>
+    </message>
+    <message>
+        <source>&amp;Review the hand</source>
+        <translation>&amp;Разбор партии</translation>
+    </message>
+    <message>
+        <source>R&amp;edo</source>
+        <translation>По&amp;вторить</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::NewMatchDialog</name>
@@ -2959,6 +3109,102 @@
         <source>Esc</source>
         <comment>the key</comment>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>the hand&apos;s decisions</comment>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>What moves, bets and secrets lost, by what was known then.</source>
+        <translation>Что потеряли ходы, ставки и тайны — по тому, что было известно тогда.</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ReviewWindow</name>
+    <message>
+        <source>Review of the hand</source>
+        <translation>Разбор партии</translation>
+    </message>
+    <message>
+        <source>Your chance, and the pot</source>
+        <translation>Ваш шанс и банк</translation>
+    </message>
+    <message>
+        <source>Your chance</source>
+        <translation>Ваш шанс</translation>
+    </message>
+    <message>
+        <source>%1 · chance</source>
+        <comment>White</comment>
+        <translation>%1 · шанс</translation>
+    </message>
+    <message>
+        <source>― chance</source>
+        <comment>a line</comment>
+        <translation>― шанс</translation>
+    </message>
+    <message>
+        <source>▬ pot</source>
+        <comment>a bar</comment>
+        <translation>▬ банк</translation>
+    </message>
+    <message>
+        <source>○ loss</source>
+        <comment>a sign</comment>
+        <translation>○ потеря</translation>
+    </message>
+    <message>
+        <source>◆ secret told</source>
+        <comment>a sign</comment>
+        <translation>◆ выданная тайна</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <translation>В начало</translation>
+    </message>
+    <message>
+        <source>One half-move back</source>
+        <translation>На полуход назад</translation>
+    </message>
+    <message>
+        <source>One half-move on</source>
+        <translation>На полуход вперёд</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>В конец</translation>
+    </message>
+    <message>
+        <source>All turned up</source>
+        <translation>Всё открыто</translation>
+    </message>
+    <message>
+        <source>A finding that is chosen shows its position here, with what would have been better.</source>
+        <translation>Выберите строку: доска покажет позицию и то, что было бы лучше.</translation>
+    </message>
+    <message>
+        <source>As known then</source>
+        <translation>Как знали тогда</translation>
+    </message>
+    <message>
+        <source>Before move %1 · %2</source>
+        <comment>a number; White</comment>
+        <translation>Перед ходом %1 · %2</translation>
+    </message>
+    <message>
+        <source>Known then: %1</source>
+        <comment>20 deals, 4.3 bits</comment>
+        <translation>Известно тогда: %1</translation>
+    </message>
+    <message>
+        <source>the pot: %1</source>
+        <comment>6 chips</comment>
+        <translation>банк: %1</translation>
+    </message>
+    <message>
+        <source>half-move %1 of %2</source>
+        <translation>полуход %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -3563,6 +3809,37 @@
     </message>
 </context>
 <context>
+    <name>raisechess::ui::ChanceChart</name>
+    <message>
+        <source>Chance to win, pot and secrets</source>
+        <translation>Шанс на победу, банк и тайны</translation>
+    </message>
+    <message>
+        <source>A click shows the position of that half-move.</source>
+        <translation>Щелчок показывает позицию этого полухода.</translation>
+    </message>
+    <message>
+        <source>move %1: %2</source>
+        <comment>a number; a chance</comment>
+        <translation>ход %1: %2</translation>
+    </message>
+    <message>
+        <source>end: %1</source>
+        <comment>a chance</comment>
+        <translation>конец: %1</translation>
+    </message>
+    <message>
+        <source>computer</source>
+        <comment>whose secret, short</comment>
+        <translation>компьютер</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>whose secret, short</comment>
+        <translation>вы</translation>
+    </message>
+</context>
+<context>
     <name>raisechess::ui::ConfirmStrip</name>
     <message>
         <source>No</source>
@@ -3577,6 +3854,86 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Enter</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::DecisionsPanel</name>
+    <message>
+        <source>All</source>
+        <translation>Все</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
+    </message>
+    <message>
+        <source>Bets</source>
+        <translation>Ставки</translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation>Тайны</translation>
+    </message>
+    <message>
+        <source>Decisions that lost something</source>
+        <translation>Решения, которые что-то потеряли</translation>
+    </message>
+    <message>
+        <source>Which decisions</source>
+        <translation>Какие решения</translation>
+    </message>
+    <message>
+        <source>Decisions judged</source>
+        <translation>Решений оценено</translation>
+    </message>
+    <message>
+        <source>Your decisions</source>
+        <translation>Ваши решения</translation>
+    </message>
+    <message>
+        <source>%1 · decisions</source>
+        <comment>White</comment>
+        <translation>%1 · решения</translation>
+    </message>
+    <message>
+        <source>Review the decisions</source>
+        <translation>Разобрать решения</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>decisions judged</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Each decision is judged by what was known then. The table can be used meanwhile.</source>
+        <translation>Каждое решение оценивается по тому, что было известно тогда. За столом пока можно играть.</translation>
+    </message>
+    <message>
+        <source>The review was stopped.</source>
+        <translation>Разбор остановлен.</translation>
+    </message>
+    <message>
+        <source>Nothing that was lost here is more than the adviser could be wrong by.</source>
+        <translation>Ничто из потерянного здесь не больше, чем может ошибиться советник.</translation>
+    </message>
+    <message>
+        <source>moves −%1</source>
+        <comment>6 points</comment>
+        <translation>ходы −%1</translation>
+    </message>
+    <message>
+        <source>bets −%1</source>
+        <comment>2.5 chips</comment>
+        <translation>ставки −%1</translation>
+    </message>
+    <message>
+        <source>secrets −%1 (%2 → %3)</source>
+        <comment>5.38 bits; 125; 3 deals</comment>
+        <translation>тайны −%1 (%2 → %3)</translation>
     </message>
 </context>
 <context>
@@ -3609,6 +3966,49 @@
     <message>
         <source>your chance to win the hand</source>
         <translation>ваш шанс выиграть партию</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::FindingPanel</name>
+    <message>
+        <source>Red arrow: played. Teal arrow: instead.</source>
+        <translation>Красная стрелка: сыграно. Бирюзовая: вместо этого.</translation>
+    </message>
+    <message>
+        <source>Next loss</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::FindingsModel</name>
+    <message>
+        <source>move</source>
+        <comment>its number, a column</comment>
+        <translation>ход</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>what was done, a column</comment>
+        <translation>выбрано</translation>
+    </message>
+    <message>
+        <source>instead</source>
+        <comment>a column</comment>
+        <translation>вместо этого</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>how much, a column</comment>
+        <translation>потеряно</translation>
     </message>
 </context>
 <context>
@@ -3848,6 +4248,11 @@
     <message>
         <source>Yes, end it</source>
         <translation>Да, закончить</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>the hand&apos;s decisions</comment>
+        <translation>Разбор</translation>
     </message>
 </context>
 <context>

@@ -161,6 +161,7 @@ void HistoryWindow::show_replay(const archive::StoredHand& hand) {
   const auto replay = session::HandReplay::open(hand.record);
   if (!replay) return say(Words::error(replay.error()));
   auto* window = new ReplayWindow(*replay, hand.line.person, options_, this);
+  connect(window, &ReplayWindow::review_chosen, this, &HistoryWindow::review_chosen);
   window->show();
 }
 

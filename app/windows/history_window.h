@@ -10,6 +10,7 @@
 #include "archive/archive.h"
 #include "records/hand_list.h"
 #include "session/hand_files.h"
+#include "session/table_state.h"
 #include "widgets/board_state.h"
 
 class QMenuBar;
@@ -58,6 +59,10 @@ class HistoryWindow : public QDialog {
 
   /// Asks a question with the answers yes and no; tests answer themselves.
   std::function<bool(const QString& title, const QString& question)> ask;
+
+ signals:
+  /// The decisions of `state`'s viewer are to be reviewed; `yours`: he is the person.
+  void review_chosen(const raisechess::session::TableState& state, bool yours);
 
  protected:
   bool event(QEvent* event) override;

@@ -15,6 +15,8 @@ QKeySequence usual_key(Command command) {
       return Qt::CTRL | Qt::Key_Return;
     case Command::TakeBack:
       return Qt::CTRL | Qt::Key_Z;
+    case Command::Redo:
+      return Qt::CTRL | Qt::SHIFT | Qt::Key_Z;
     case Command::Hint:
       return Qt::CTRL | Qt::Key_H;
     case Command::WhatIf:
@@ -27,6 +29,8 @@ QKeySequence usual_key(Command command) {
       return Qt::CTRL | Qt::Key_Period;
     case Command::History:
       return Qt::CTRL | Qt::SHIFT | Qt::Key_H;
+    case Command::Review:
+      return Qt::CTRL | Qt::Key_E;
     case Command::Settings:
       return Qt::CTRL | Qt::Key_Comma;
     case Command::Quit:
@@ -149,6 +153,8 @@ QString KeyMap::name(Command command) {
       return tr("Let the computer act now");
     case Command::TakeBack:
       return tr("Take back");
+    case Command::Redo:
+      return tr("Redo");
     case Command::Hint:
       return tr("Hint");
     case Command::WhatIf:
@@ -161,6 +167,8 @@ QString KeyMap::name(Command command) {
       return tr("One step of the watching");
     case Command::History:
       return tr("Finished hands");
+    case Command::Review:
+      return tr("Review the hand");
     case Command::Settings:
       return tr("Settings");
     case Command::Quit:
@@ -198,11 +206,11 @@ QString KeyMap::name(Command command) {
 }
 
 QString KeyMap::store_name(Command command) {
-  static constexpr std::array names{"new_match",      "act_now",       "take_back", "hint",     "what_if", "watch",
-                                    "pause_watching", "step_watching", "history",   "settings", "quit",    "turn_board",
-                                    "ranges",         "sounds",        "rules",     "back",     "forward", "to_start",
-                                    "to_present",     "fold",          "call",      "bet",      "raise",   "all_in",
-                                    "check"};
+  static constexpr std::array names{"new_match", "act_now",        "take_back",     "redo",    "hint",   "what_if",
+                                    "watch",     "pause_watching", "step_watching", "history", "review", "settings",
+                                    "quit",      "turn_board",     "ranges",        "sounds",  "rules",  "back",
+                                    "forward",   "to_start",       "to_present",    "fold",    "call",   "bet",
+                                    "raise",     "all_in",         "check"};
   return QLatin1String(names[static_cast<std::size_t>(command)]);
 }
 

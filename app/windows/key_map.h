@@ -18,12 +18,14 @@ enum class Command : std::uint8_t {
   NewMatch,
   ActNow,
   TakeBack,
+  Redo,
   Hint,
   WhatIf,
   Watch,
   PauseWatching,
   StepWatching,
   History,
+  Review,
   Settings,
   Quit,
   TurnBoard,
@@ -43,11 +45,12 @@ enum class Command : std::uint8_t {
 };
 
 inline constexpr std::array all_commands{
-    Command::NewMatch, Command::ActNow,        Command::TakeBack,     Command::Hint,      Command::WhatIf,
-    Command::Watch,    Command::PauseWatching, Command::StepWatching, Command::History,   Command::Settings,
-    Command::Quit,     Command::TurnBoard,     Command::ShowRanges,   Command::Sounds,    Command::Rules,
-    Command::Back,     Command::Forward,       Command::ToStart,      Command::ToPresent, Command::Fold,
-    Command::Call,     Command::Bet,           Command::Raise,        Command::AllIn,     Command::Check};
+    Command::NewMatch,  Command::ActNow,   Command::TakeBack,      Command::Redo,         Command::Hint,
+    Command::WhatIf,    Command::Watch,    Command::PauseWatching, Command::StepWatching, Command::History,
+    Command::Review,    Command::Settings, Command::Quit,          Command::TurnBoard,    Command::ShowRanges,
+    Command::Sounds,    Command::Rules,    Command::Back,          Command::Forward,      Command::ToStart,
+    Command::ToPresent, Command::Fold,     Command::Call,          Command::Bet,          Command::Raise,
+    Command::AllIn,     Command::Check};
 
 constexpr bool is_bet(Command command) {
   return command >= Command::Fold;

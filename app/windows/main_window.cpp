@@ -15,6 +15,7 @@
 #include "settings_dialog.h"
 #include "style/fonts.h"
 #include "table_words.h"
+#include "view/redo.h"
 #include "words/words.h"
 
 namespace raisechess {
@@ -107,6 +108,7 @@ void MainWindow::build_anew() {
   table_->board()->setFocus();
   if (help_ != nullptr) build_help_anew();
   if (history_ != nullptr) build_history_anew();
+  if (review() != nullptr) build_review_anew();
 }
 
 void MainWindow::build_help_anew() {
@@ -154,6 +156,7 @@ void MainWindow::connect_session() {
 void MainWindow::connect_table() {
   connect(table_, &TableView::action_chosen, &session_, &session::GameSession::submit);
   connect(table_, &TableView::next_hand_chosen, &session_, &session::GameSession::next_hand);
+  connect(table_, &TableView::review_chosen, this, &MainWindow::review_hand);
   connect(table_, &TableView::stop_chosen, &session_, &session::GameSession::stop_match);
   connect(table_, &TableView::result_said, this,
           [this] { sounds_->play(sounds::sounds_of_result(table_->state()->view)); });
@@ -245,10 +248,23 @@ void MainWindow::show_menu_state(const session::TableState& state) {
   take_back_->setEnabled(state.view.may_take_back);
   take_back_->setToolTip(state.view.may_take_back ? tr("Back to your last move; what was seen stays known.")
                                                   : no_take_back(state));
+  review_hand_->setEnabled(state.hand_over());
+  review_hand_->setToolTip(state.hand_over() ? tr("What your moves, bets and secrets lost, by what you knew then.")
+                                             : tr("The hand is still on."));
+  const bool may_redo = move_to_redo(state.view).has_value();
+  redo_->setEnabled(may_redo);
+  redo_->setToolTip(may_redo ? tr("Plays the move again that you took back last.")
+                             : tr("There is no move of yours that was taken back and can be played again now."));
   show_learn_state(state);
   show_watch_state(state);
   skip_->setEnabled(state.thinking);
   skip_->setToolTip(state.thinking ? tr("Shows what it has found so far.") : tr("The computer is not thinking."));
+}
+
+/// An action like any other: the record grows by it.
+void MainWindow::redo() {
+  if (!session_.has_match()) return;
+  if (const auto move = move_to_redo(session_.state().view)) session_.submit(MakeMove{*move});
 }
 
 void MainWindow::show_clock() {

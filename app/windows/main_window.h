@@ -2,12 +2,14 @@
 #pragma once
 
 #include <QMainWindow>
+#include <QPointer>
 #include <QTimer>
 
 #include "counsel.h"
 #include "help_window.h"
 #include "hint_steps.h"
 #include "session/game_session.h"
+#include "session/hand_reviewer.h"
 #include "settings.h"
 #include "sounds/sound_player.h"
 #include "table_view.h"
@@ -17,6 +19,7 @@ namespace raisechess {
 
 class CourseWindow;
 class HistoryWindow;
+class ReviewWindow;
 
 /// The program's window: the table with its menus. Joins the session and the widgets, and keeps the settings.
 class MainWindow : public QMainWindow {
@@ -43,6 +46,10 @@ class MainWindow : public QMainWindow {
   void open_files(const QStringList& paths);
   /// Another program was started, with `files` to open: this one goes on in front.
   void come_to_front(const QStringList& files);
+  /// The window that reviews the decisions of a hand that is over; nothing where there is none.
+  ReviewWindow* review() const;
+  /// Reviews the hand at the table, once it is over.
+  void review_hand();
   void ask_new_match();
   void ask_settings();
   void start_match(const session::MatchChoice& choice);
@@ -60,6 +67,8 @@ class MainWindow : public QMainWindow {
   void build_help_anew();
   void build_bar();
   void build_history_anew();
+  void build_review_anew();
+  void show_review(const session::TableState& state, bool yours);
   void build_history_menu();
   void build_match_menu();
   void build_pace_menu(QMenu* menu);
@@ -99,6 +108,7 @@ class MainWindow : public QMainWindow {
   void show_hint();
   void forget_hint();
   void show_help(HelpWindow::Page page);
+  void redo();
   void show_about();
   void tell(const QString& title, const QString& sentence);
   void restore_window();
@@ -114,9 +124,13 @@ class MainWindow : public QMainWindow {
   HelpWindow* help_ = nullptr;
   CourseWindow* course_ = nullptr;
   HistoryWindow* history_ = nullptr;
+  QPointer<ReviewWindow> review_;
+  session::HandReviewer reviewer_;
+  QAction* review_hand_ = nullptr;
   QAction* next_hand_ = nullptr;
   QAction* skip_ = nullptr;
   QAction* take_back_ = nullptr;
+  QAction* redo_ = nullptr;
   QAction* ask_hint_ = nullptr;
   QAction* what_if_ = nullptr;
   QAction* let_go_ = nullptr;

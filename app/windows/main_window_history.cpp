@@ -6,6 +6,7 @@
 
 #include "history_window.h"
 #include "main_window.h"
+#include "review_window.h"
 
 namespace raisechess {
 
@@ -16,7 +17,10 @@ void MainWindow::build_history_menu() {
 }
 
 HistoryWindow* MainWindow::show_history() {
-  if (history_ == nullptr) history_ = new HistoryWindow(session_.archive(), settings_.board(), this);
+  if (history_ == nullptr) {
+    history_ = new HistoryWindow(session_.archive(), settings_.board(), this);
+    connect(history_, &HistoryWindow::review_chosen, this, &MainWindow::show_review);
+  }
   history_->show();
   history_->raise();
   history_->activateWindow();
@@ -27,6 +31,31 @@ void MainWindow::build_history_anew() {
   const std::unique_ptr<HistoryWindow> old(std::exchange(history_, nullptr));
   if (!old->isVisible()) return;
   show_history()->setGeometry(old->geometry());
+}
+
+ReviewWindow* MainWindow::review() const {
+  return review_;
+}
+
+void MainWindow::review_hand() {
+  if (const auto& state = table_->state(); state && state->hand_over()) show_review(*state, true);
+}
+
+/// One hand at a time.
+void MainWindow::show_review(const session::TableState& state, bool yours) {
+  delete review_;
+  review_ = new ReviewWindow(state, yours, reviewer_, settings_.board(), this);
+  review_->show();
+  review_->raise();
+  review_->activateWindow();
+}
+
+/// What was found already is not worked out anew.
+void MainWindow::build_review_anew() {
+  const QRect place = review_->geometry();
+  const session::TableState state = review_->state();
+  show_review(state, review_->yours());
+  review_->setGeometry(place);
 }
 
 void MainWindow::open_files(const QStringList& paths) {

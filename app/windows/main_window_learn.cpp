@@ -38,6 +38,8 @@ void MainWindow::build_learn_menu() {
   menu->addSeparator();
   ask_hint_ = menu->addAction(tr("H&int"), keys.key(Command::Hint), this, &MainWindow::ask_hint);
   what_if_ = menu->addAction(tr("&What if …"), keys.key(Command::WhatIf), this, &MainWindow::choose_thought);
+  review_hand_ = menu->addAction(tr("&Review the hand"), keys.key(Command::Review), this, &MainWindow::review_hand);
+  review_hand_->setEnabled(false);
   let_go_ = menu->addAction(tr("Let &go of the thought"), &counsel_, &Counsel::let_go);
   for (QAction* action : {ask_hint_, what_if_}) action->setEnabled(false);
   let_go_->setEnabled(counsel_.thinks());

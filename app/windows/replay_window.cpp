@@ -48,6 +48,7 @@ ReplayWindow::ReplayWindow(const session::HandReplay& replay, std::optional<Side
       sights_(new Segments({tr("White's view"), tr("Black's view"), tr("All turned up")})),
       ranges_(new RangePanel),
       log_(new LogPanel),
+      review_(new Button(Button::Look::Secondary)),
       close_(new Button(Button::Look::Primary)) {
   setWindowTitle(tr("Replay"));
   setAttribute(Qt::WA_DeleteOnClose);
@@ -108,6 +109,11 @@ QLayout* ReplayWindow::build_steps() {
   close_->setReadyAtOnce();
   close_->setLabel(tr("Close"), tr("Esc", "the key"));
   connect(close_, &Button::triggered, this, &QDialog::close);
+  review_->setReadyAtOnce();
+  review_->setLabel(tr("Review", "the hand's decisions"), {});
+  review_->setToolTip(tr("What moves, bets and secrets lost, by what was known then."));
+  connect(review_, &Button::triggered, this, &ReplayWindow::choose_review);
+  row->addWidget(review_);
   row->addWidget(close_);
   return row;
 }
@@ -148,6 +154,12 @@ void ReplayWindow::show_ply() {
   const session::PastKnowledge then =
       at_end ? session::PastKnowledge{state_.range, state_.told} : state_.knowledge_at(ply_);
   ranges_->setRanges(then.range, then.told);
+}
+
+void ReplayWindow::choose_review() {
+  const Side side = sight_ == session::Sight::TurnedUp ? person_.value_or(Side::White) : state_.side();
+  emit review_chosen(replay_.state(side == Side::White ? session::Sight::White : session::Sight::Black),
+                     person_ == side);
 }
 
 /// As at the table; and the numbers of the three views.

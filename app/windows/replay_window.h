@@ -38,7 +38,13 @@ class ReplayWindow : public QDialog {
   ui::LogPanel* log() const { return log_; }
   ui::RangePanel* ranges() const { return ranges_; }
   ui::Segments* sights() const { return sights_; }
+  ui::Button* review_button() const { return review_; }
   ui::Button* close_button() const { return close_; }
+
+ signals:
+  /// The decisions of the player whose view is shown (of the person's, where everything is turned up) are to be
+  /// reviewed; `yours`: he is the person.
+  void review_chosen(const raisechess::session::TableState& state, bool yours);
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -48,6 +54,7 @@ class ReplayWindow : public QDialog {
   void build(const ui::BoardOptions& options);
   QLayout* build_steps();
   void show_ply();
+  void choose_review();
   void place_board();
   QString heading() const;
 
@@ -64,6 +71,7 @@ class ReplayWindow : public QDialog {
   ui::Segments* sights_;
   ui::RangePanel* ranges_;
   ui::LogPanel* log_;
+  ui::Button* review_;
   ui::Button* close_;
 };
 

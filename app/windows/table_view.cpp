@@ -99,6 +99,7 @@ void TableView::connect_parts() {
   connect(ranges_, &RangePanel::thoughtLetGo, this, &TableView::thought_let_go);
   connect(log_, &LogPanel::plySelected, this, &TableView::look_at);
   connect(next_, &NextHandPanel::nextChosen, this, &TableView::next_hand_chosen);
+  connect(next_, &NextHandPanel::reviewChosen, this, &TableView::review_chosen);
   connect(next_, &NextHandPanel::stopChosen, this, &TableView::stop_chosen);
   connect(next_, &NextHandPanel::newMatchChosen, this, &TableView::new_match_chosen);
 }

@@ -99,6 +99,7 @@ class TableView : public QWidget {
  signals:
   void action_chosen(raisechess::Action action);
   void next_hand_chosen();
+  void review_chosen();
   void stop_chosen();
   void new_match_chosen();
   void range_style_chosen(raisechess::ui::RangeStyle style);

@@ -12,6 +12,7 @@ using namespace ui;
 void TableView::set_keys(const KeyMap& keys) {
   keys_ = keys;
   bar_->setKeys(keys.bet_keys());
+  next_->setReviewKey(keys.key(Command::Review).toString(QKeySequence::NativeText));
 }
 
 bool TableView::look_by_key(const QKeySequence& key) {

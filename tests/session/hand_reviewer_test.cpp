@@ -14,7 +14,7 @@ namespace {
 using session::HandReviewer;
 
 /// White could have taken a queen, and resigned in the end.
-PlayerView lost_queen(const char* moves = "h1h2 d5e4 e1d2 e4h4") {
+PlayerView resigned_hand(const char* moves = "h1h2 d5e4 e1d2 e4h4") {
   game::Hand hand = start(classic_setup("4k3/8/8/3q4/4P3/8/8/4K2R w - - 0 1"));
   EXPECT_EQ(play(hand, moves), "");
   EXPECT_FALSE(hand.apply(Side::White, Fold{}));
@@ -22,8 +22,8 @@ PlayerView lost_queen(const char* moves = "h1h2 d5e4 e1d2 e4h4") {
 }
 
 /// A reviewer and all that it told.
-struct Stage {
-  Stage() {
+struct ReviewerStage {
+  ReviewerStage() {
     QObject::connect(&reviewer, &HandReviewer::finished,
                      [this](const HandReview& review) { finished.push_back(review); });
     QObject::connect(&reviewer, &HandReviewer::progressed, [this](int done, int) { progress.push_back(done); });
@@ -38,8 +38,8 @@ struct Stage {
 };
 
 TEST(HandReviewer, TellsHowFarItIsAndWhatItFound) {
-  Stage stage;
-  stage.reviewer.review(lost_queen());
+  ReviewerStage stage;
+  stage.reviewer.review(resigned_hand());
   EXPECT_TRUE(stage.reviewer.working());
   ASSERT_TRUE(stage.wait_for(1));
   EXPECT_FALSE(stage.reviewer.working());
@@ -48,13 +48,13 @@ TEST(HandReviewer, TellsHowFarItIsAndWhatItFound) {
 }
 
 TEST(HandReviewer, KeepsWhatItFound) {
-  Stage stage;
-  stage.reviewer.review(lost_queen());
+  ReviewerStage stage;
+  stage.reviewer.review(resigned_hand());
   ASSERT_TRUE(stage.wait_for(1));
-  stage.reviewer.review(lost_queen("h1h2 d5e4"));
+  stage.reviewer.review(resigned_hand("h1h2 d5e4"));
   ASSERT_TRUE(stage.wait_for(2));
   stage.progress.clear();
-  stage.reviewer.review(lost_queen());
+  stage.reviewer.review(resigned_hand());
   EXPECT_EQ(stage.finished.size(), 2U) << "never before the call returns";
   ASSERT_TRUE(stage.wait_for(3));
   EXPECT_EQ(stage.finished[2], stage.finished[0]);
@@ -62,11 +62,11 @@ TEST(HandReviewer, KeepsWhatItFound) {
 }
 
 TEST(HandReviewer, TellsNothingOnceItIsCancelled) {
-  Stage stage;
-  stage.reviewer.review(lost_queen());
+  ReviewerStage stage;
+  stage.reviewer.review(resigned_hand());
   stage.reviewer.cancel();
   EXPECT_FALSE(stage.reviewer.working());
-  stage.reviewer.review(lost_queen("h1h2 d5e4"));
+  stage.reviewer.review(resigned_hand("h1h2 d5e4"));
   ASSERT_TRUE(stage.wait_for(1));
   QTest::qWait(20);
   ASSERT_EQ(stage.finished.size(), 1U);

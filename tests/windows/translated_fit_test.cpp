@@ -4,6 +4,7 @@
 #include <QLabel>
 
 #include "new_match_dialog.h"
+#include "review_window.h"
 #include "style/segments.h"
 #include "table_states.h"
 #include "window_stage.h"
@@ -57,6 +58,26 @@ TEST(EveryLanguage, FitsTheTable) {
         stage.window().resize(size);
         QTest::qWait(1);
         expect_nothing_cut(stage.window());
+      }
+    }
+  });
+}
+
+TEST(EveryLanguage, FitsTheReview) {
+  session::HandReviewer reviewer;
+  in_every_language([&] {
+    for (const game::Hand& hand : {fold_hand(), showdown_hand()}) {
+      ReviewWindow window(state_of(hand), true, reviewer, ui::BoardOptions());
+      window.setAttribute(Qt::WA_DeleteOnClose, false);
+      window.show();
+      ASSERT_TRUE(WindowStage::wait([&] { return window.ready(); }));
+      for (QSize size : usual_sizes) {
+        window.resize(size);
+        for (int row = 0; row < window.decisions()->count(); ++row) {
+          window.show_next_finding();
+          QTest::qWait(1);
+          expect_nothing_cut(window);
+        }
       }
     }
   });

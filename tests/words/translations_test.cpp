@@ -36,10 +36,11 @@ QStringList found(const QString& pattern, const QString& text) {
 /// What is the same in the language as in English: names, keys, and the words of poker that Portuguese players use.
 const QMap<QString, QSet<QString>>& allowed_to_be_the_same() {
   static const QMap<QString, QSet<QString>> allowed{
-      {QStringLiteral("pt"), {"RaiseChess",   "Raise",       "Tab, %1",    "Esc",      "Enter",  "Del",     "Chess960",
-                              "Web",          "P",           "B",          "30 s",     "60 s",   "Normal",  "Showdown",
-                              "blinds %1/%2", "fold",        "call",       "raise %1", "Fold",   "Check",   "All-in",
-                              "All-in %1",    "%1 · all-in", "en passant", "diagonal", "%1 bit", "%1 bits", "15 min"}},
+      {QStringLiteral("pt"),
+       {"RaiseChess", "Raise",    "Tab, %1", "Esc",    "Enter",  "Del",       "Chess960",     "Web",
+        "P",          "B",        "30 s",    "60 s",   "Normal", "Showdown",  "blinds %1/%2", "fold",
+        "call",       "raise %1", "Fold",    "Check",  "All-in", "All-in %1", "%1 · all-in",  "en passant",
+        "diagonal",   "%1 bit",   "%1 bits", "15 min", "check"}},
       {QStringLiteral("ru"), {"RaiseChess", "Tab, %1", "Esc", "Enter", "Del", "Chess960"}},
   };
   return allowed;

@@ -18,6 +18,7 @@
 #include "main_window.h"
 #include "new_match_dialog.h"
 #include "replay_window.h"
+#include "review_window.h"
 #include "sample_hands.h"
 #include "session/hand_replay.h"
 #include "settings_dialog.h"
@@ -66,12 +67,15 @@ class Screens {
   void draw_help();
   void draw_history();
   void draw_course();
+  void draw_reviews(QSize size);
 
  private:
   void save(QWidget& widget, const QString& name);
   std::unique_ptr<MainWindow> window_of(const game::Hand& hand, QSize size);
   void table(const game::Hand& hand, QSize size, const QString& name, const std::function<void(TableView&)>& then = {});
   void dialog(const session::MatchChoice& choice, const QString& name);
+  void review(const game::Hand& hand, QSize size, const QString& name,
+              const std::function<void(ReviewWindow&)>& then = {});
 
   QDir folder_;
   QString suffix_;
@@ -276,6 +280,36 @@ void Screens::draw_course() {
   }
 }
 
+void Screens::review(const game::Hand& hand, QSize size, const QString& name,
+                     const std::function<void(ReviewWindow&)>& then) {
+  session::HandReviewer reviewer;
+  ReviewWindow window(state_of(hand), true, reviewer, BoardOptions());
+  window.setAttribute(Qt::WA_DeleteOnClose, false);
+  window.show();
+  window.resize(size);
+  if (then) {
+    (void)QTest::qWaitFor([&] { return window.ready(); }, 60'000);
+    then(window);
+  }
+  save(window, QStringLiteral("%1-%2").arg(name).arg(size.width()));
+}
+
+void Screens::draw_reviews(QSize size) {
+  review(showdown_hand(), size, "review-at-work");
+  const auto finding_of = [](LossKind kind) {
+    return [kind](ReviewWindow& window) {
+      for (int row = 0; row < window.decisions()->count(); ++row) {
+        if (window.decisions()->finding(row).finding.kind == kind) return window.decisions()->choose(row);
+      }
+    };
+  };
+  review(showdown_hand(), size, "review-move", finding_of(LossKind::OfChance));
+  review(showdown_hand(), size, "review-secret", finding_of(LossKind::OfSecret));
+  review(showdown_hand(5), size, "review-bet-five", finding_of(LossKind::OfChips));
+  review(fold_hand(), size, "review-fold", finding_of(LossKind::OfChips));
+  review(mate_hand(), size, "review-mate", finding_of(LossKind::OfChance));
+}
+
 void draw_all(const QDir& folder, const QString& scale, Language language) {
   apply_language(language);
   const QString spoken = language == Language::English ? QString() : '-' + code(language);
@@ -289,6 +323,8 @@ void draw_all(const QDir& folder, const QString& scale, Language language) {
     screens.draw_help();
     screens.draw_history();
     screens.draw_course();
+    screens.draw_reviews({1280, 800});
+    screens.draw_reviews({1024, 640});
   }
 }
 

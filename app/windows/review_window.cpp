@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review_window.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QScreen>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+#include "style/button.h"
+#include "style/label.h"
+#include "style/metrics.h"
+#include "style/panel.h"
+#include "table_places.h"
+#include "table_values.h"
+#include "view/turning_up.h"
+#include "widgets/review_words.h"
+#include "words/words.h"
+
+namespace raisechess {
+
+using namespace ui;
+
+namespace {
+
+constexpr QSize review_size{1280, 800};
+constexpr int least_review_board = 320;
+
+/// The other side's pieces face up, where the end of the hand turned them up.
+PlayerView turned_up_view(PlayerView view) {
+  for (const HiddenPiece& piece : view.hidden[other(view.viewer)]) view.start[piece.origin]->type = piece.type;
+  return view;
+}
+
+std::vector<double> bits_told_by(const session::TableState& state, bool white) {
+  std::vector<double> bits;
+  for (const session::PlyFacts& ply : state.plies) bits.push_back(white ? ply.bits_told_white : ply.bits_told_black);
+  return bits;
+}
+
+ReviewShown without_findings(const session::TableState& state, bool yours) {
+  ReviewShown shown;
+  shown.view = state.view;
+  shown.yours = yours;
+  const bool white = state.side() == Side::White;
+  shown.bits_by_you = bits_told_by(state, white);
+  shown.bits_by_other = bits_told_by(state, !white);
+  if (!state.with_chips()) return shown;
+  for (const session::PlyFacts& ply : state.plies) shown.pots.push_back(ply.pot);
+  return shown;
+}
+
+const Move* move_of(const WordedAction& worded) {
+  const MakeMove* made = worded.text.empty() ? nullptr : std::get_if<MakeMove>(&worded.action);
+  return made != nullptr ? &made->move : nullptr;
+}
+
+}  // namespace
+
+ReviewWindow::ReviewWindow(const session::TableState& state, bool yours, session::HandReviewer& reviewer,
+                           const BoardOptions& options, QWidget* parent)
+    : QDialog(parent),
+      state_(state),
+      reviewer_(&reviewer),
+      shown_(without_findings(state, yours)),
+      board_room_(new QWidget),
+      board_(new BoardWidget(board_room_)),
+      title_(new Label(TextRole::PanelTitle)),
+      known_(new Label(TextRole::Secondary, Tone::Quiet)),
+      place_(new Label(TextRole::Secondary, Tone::Quiet)),
+      turn_up_(new Button(Button::Look::Secondary)),
+      chart_(new ChanceChart),
+      decisions_(new DecisionsPanel),
+      finding_(new FindingPanel) {
+  setWindowTitle(tr("Review of the hand"));
+  setAttribute(Qt::WA_DeleteOnClose);
+  build(options);
+  add_shortcuts();
+  connect(&reviewer, &session::HandReviewer::progressed, decisions_, &DecisionsPanel::setProgress);
+  connect(&reviewer, &session::HandReviewer::finished, this, &ReviewWindow::take);
+  chart_->setReview(shown_);
+  decisions_->setReview(shown_);
+  look_at(0);
+  ask();
+  resize(review_size.boundedTo(screen()->availableSize()));
+}
+
+ReviewWindow::~ReviewWindow() {
+  if (reviewer_) reviewer_->cancel();
+}
+
+void ReviewWindow::build(const BoardOptions& options) {
+  auto* layout = new QHBoxLayout(this);
+  layout->setSpacing(metrics::panel_gap);
+  BoardOptions own = options;
+  own.flipped = state_.side() == Side::Black;
+  board_->setOptions(own);
+  layout->addLayout(build_left(), 1);
+  layout->addLayout(build_right(), 1);
+  connect(board_, &BoardWidget::moveRefused, this, [this](const QString&) { show_ply(); });
+  connect(chart_, &ChanceChart::plyChosen, this, &ReviewWindow::look_at);
+  connect(decisions_, &DecisionsPanel::findingChosen, this, &ReviewWindow::show_finding);
+  connect(decisions_, &DecisionsPanel::againChosen, this, &ReviewWindow::ask);
+  connect(decisions_, &DecisionsPanel::stopChosen, this, [this] {
+    reviewer_->cancel();
+    decisions_->setStopped();
+  });
+  connect(finding_, &FindingPanel::nextChosen, this, &ReviewWindow::show_next_finding);
+  connect(finding_, &FindingPanel::closeChosen, this, &QDialog::close);
+}
+
+QLayout* ReviewWindow::build_left() {
+  auto* column = new QVBoxLayout;
+  column->setSpacing(8);
+  column->addWidget(build_heading());
+  board_room_->setMinimumSize(least_review_board, least_review_board);
+  column->addWidget(board_room_, 1);
+  column->addWidget(build_steps());
+  return column;
+}
+
+QLayout* ReviewWindow::build_right() {
+  auto* column = new QVBoxLayout;
+  column->setSpacing(metrics::panel_gap_compact);
+  auto* card = new Panel;
+  auto* inside = new QVBoxLayout(card);
+  inside->setContentsMargins(metrics::panel_padding, 8, 10, 6);
+  inside->setSpacing(2);
+  inside->addLayout(build_chart_title());
+  inside->addWidget(chart_, 1);
+  column->addWidget(card, 2);
+  column->addWidget(decisions_, 3);
+  column->addWidget(finding_);
+  return column;
+}
+
+QLayout* ReviewWindow::build_chart_title() {
+  auto* row = new QHBoxLayout;
+  auto* title = new Label(TextRole::PanelTitle);
+  if (shown_.yours) {
+    title->setText(state_.with_chips() ? tr("Your chance, and the pot") : tr("Your chance"));
+  } else {
+    title->setText(tr("%1 · chance", "White").arg(Words::side(state_.side())));
+  }
+  QStringList signs{tr("― chance", "a line")};
+  if (state_.with_chips()) signs << tr("▬ pot", "a bar");
+  signs << tr("○ loss", "a sign");
+  if (state_.view.setup.hidden > 0) signs << tr("◆ secret told", "a sign");
+  auto* legend = new Label(TextRole::Note, Tone::Quiet);
+  legend->setText(signs.join(QStringLiteral("  ")));
+  legend->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  legend->setWordWrap(true);
+  row->addWidget(title);
+  row->addWidget(legend, 1);
+  return row;
+}
+
+Panel* ReviewWindow::build_heading() {
+  auto* card = new Panel;
+  auto* words = new QVBoxLayout(card);
+  words->setContentsMargins(metrics::panel_padding, 6, metrics::panel_padding, 6);
+  words->setSpacing(2);
+  known_->setElided(true);
+  words->addWidget(title_);
+  words->addWidget(known_);
+  return card;
+}
+
+Panel* ReviewWindow::build_steps() {
+  auto* card = new Panel;
+  auto* row = new QHBoxLayout(card);
+  row->setContentsMargins(10, 4, 10, 4);
+  const auto add_step = [&](const QString& label, const QString& name, const QString& key, int by) {
+    auto* button = new Button(Button::Look::Secondary);
+    button->setReadyAtOnce();
+    button->setLabel(label, {});
+    button->setAccessibleName(name);
+    button->setToolTip(name + QStringLiteral(" (%1)").arg(key));
+    connect(button, &Button::triggered, this, [this, by] { look_at(ply_ + by); });
+    row->addWidget(button);
+  };
+  const int all = state_.view.ply;
+  add_step(QStringLiteral("«"), tr("To the start"), QStringLiteral("Alt+Home"), -all);
+  add_step(QStringLiteral("‹"), tr("One half-move back"), QStringLiteral("Alt+←"), -1);
+  add_step(QStringLiteral("›"), tr("One half-move on"), QStringLiteral("Alt+→"), 1);
+  add_step(QStringLiteral("»"), tr("To the end"), QStringLiteral("Alt+End"), all);
+  row->addWidget(place_, 1);
+  turn_up_->setReadyAtOnce();
+  turn_up_->setLabel(tr("All turned up"), {});
+  connect(turn_up_, &Button::triggered, this, [this] { turn_up(!turned_up_); });
+  row->addWidget(turn_up_);
+  turn_up_->setVisible(state_.view.setup.hidden > 0 && turns_all_up(state_.view.result->kind));
+  return card;
+}
+
+/// As at the table; N goes on to what was lost next.
+void ReviewWindow::add_shortcuts() {
+  const auto add = [this](const QKeySequence& key, auto does) {
+    connect(new QShortcut(key, this), &QShortcut::activated, this, does);
+  };
+  const int all = state_.view.ply;
+  add(Qt::Key_N, [this] { show_next_finding(); });
+  add(Qt::ALT | Qt::Key_Left, [this] { look_at(ply_ - 1); });
+  add(Qt::ALT | Qt::Key_Right, [this] { look_at(ply_ + 1); });
+  add(Qt::ALT | Qt::Key_Home, [this] { look_at(0); });
+  add(Qt::ALT | Qt::Key_End, [this, all] { look_at(all); });
+}
+
+void ReviewWindow::ask() {
+  decisions_->setProgress(0, 0);
+  finding_->setNothing(tr("A finding that is chosen shows its position here, with what would have been better."));
+  reviewer_->review(state_.view);
+}
+
+void ReviewWindow::take(const HandReview& review) {
+  shown_.review = review;
+  shown_.ready = true;
+  shown_.findings.clear();
+  for (const Finding& finding : review.findings) shown_.findings.push_back({finding, sentence_of(finding)});
+  chart_->setReview(shown_);
+  decisions_->setReview(shown_);
+  finding_->setNothing({});
+  if (decisions_->count() > 0) {
+    decisions_->choose(0);
+    decisions_->focusList();
+  }
+}
+
+QString ReviewWindow::sentence_of(const Finding& finding) const {
+  const auto last = static_cast<int>(state_.past.size()) - 1;
+  const RangeTable& before = state_.knowledge_at(std::min(finding.ply, last)).told;
+  const RangeTable& after = state_.knowledge_at(std::min(finding.ply + 1, last)).told;
+  return ReviewWords::sentence(finding, before, after);
+}
+
+const Finding* ReviewWindow::finding_shown() const {
+  return row_ && *row_ < decisions_->count() ? &decisions_->finding(*row_).finding : nullptr;
+}
+
+void ReviewWindow::show_finding(int row) {
+  row_ = row;
+  finding_->setFinding(decisions_->finding(row));
+  look_at(decisions_->finding(row).finding.ply);
+}
+
+/// The first one again after the last.
+void ReviewWindow::show_next_finding() {
+  if (shown_.ready && decisions_->count() > 0) decisions_->choose((decisions_->chosen() + 1) % decisions_->count());
+}
+
+void ReviewWindow::look_at(int ply) {
+  ply_ = std::clamp(ply, 0, state_.view.ply);
+  show_ply();
+}
+
+void ReviewWindow::turn_up(bool on) {
+  turned_up_ = on;
+  turn_up_->setLabel(on ? tr("As known then") : tr("All turned up"), {});
+  show_ply();
+}
+
+void ReviewWindow::show_ply() {
+  const bool at_end = ply_ >= state_.view.ply;
+  BoardState board = table_values::board(state_, at_end ? std::nullopt : std::optional(ply_));
+  if (turned_up_) board.view = turned_up_view(board.view);
+  board.turned_up = turned_up_;
+  board.review = true;
+  board_->setState(std::move(board));
+  board_->setHints(arrows());
+  chart_->setPly(ply_);
+  show_heading();
+}
+
+/// What was played in red, what is named instead in teal.
+std::vector<BoardMark> ReviewWindow::arrows() const {
+  const Finding* finding = finding_shown();
+  if (finding == nullptr || finding->ply != ply_) return {};
+  std::vector<BoardMark> marks;
+  if (const Move* played = move_of(finding->taken))
+    marks.push_back({played->from(), played->to(), BoardMark::Color::Red});
+  const Move* better = finding->instead ? move_of(*finding->instead) : nullptr;
+  if (better != nullptr) marks.push_back({better->from(), better->to(), BoardMark::Color::Teal});
+  return marks;
+}
+
+void ReviewWindow::show_heading() {
+  const bool at_end = ply_ >= state_.view.ply;
+  const Side mover = ply_ % 2 == 0 ? Side::White : Side::Black;
+  const bool ended_by_move = at_end && state_.view.result->kind != ResultKind::Fold;
+  title_->setText(ended_by_move
+                      ? Words::result_heading(*state_.view.result, state_.view.setup)
+                      : tr("Before move %1 · %2", "a number; White").arg(ply_ / 2 + 1).arg(Words::side(mover)));
+  QStringList known;
+  if (state_.view.setup.hidden > 0) {
+    const RangeTable& range = at_end ? state_.range : state_.knowledge_at(ply_).range;
+    known << tr("Known then: %1", "20 deals, 4.3 bits").arg(Words::uncertainty(range.deals, range.bits));
+  }
+  if (!shown_.pots.empty() && ply_ > 0)
+    known << tr("the pot: %1", "6 chips").arg(Words::chips(shown_.pots[static_cast<std::size_t>(ply_) - 1]));
+  known_->setText(known.join(QStringLiteral(" · ")));
+  place_->setText(tr("half-move %1 of %2").arg(ply_).arg(state_.view.ply));
+}
+
+void ReviewWindow::keyPressEvent(QKeyEvent* event) {
+  const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enter && event->modifiers() == Qt::NoModifier) return show_next_finding();
+  QDialog::keyPressEvent(event);
+}
+
+void ReviewWindow::resizeEvent(QResizeEvent* event) {
+  QDialog::resizeEvent(event);
+  const Density density = density_at(size());
+  decisions_->setDensity(density);
+  finding_->setDensity(density);
+  layout()->activate();
+  const int side = BoardWidget::fittingSide(std::min(board_room_->width(), board_room_->height()), devicePixelRatioF());
+  QRect place(0, 0, side, side);
+  place.moveCenter(board_room_->rect().center());
+  board_->setGeometry(place);
+}
+
+}  // namespace raisechess

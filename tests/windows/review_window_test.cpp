@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review_window.h"
+
+#include <gtest/gtest.h>
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QAction>
+#include <QFile>
+#include <QWindow>
+
+#include <algorithm>
+
+#include "history_window.h"
+#include "replay_window.h"
+#include "said_texts.h"
+#include "scripted_hand.h"
+#include "session/hand_replay.h"
+#include "style/segments.h"
+#include "table_states.h"
+#include "window_stage.h"
+#include "words/language.h"
+
+namespace raisechess::test {
+namespace {
+
+bool is_ready(const ReviewWindow* window) {
+  return window != nullptr && WindowStage::wait([window] { return window->ready(); });
+}
+
+QAbstractItemView* findings_of(const ReviewWindow* window) {
+  return window->decisions()->findChild<QAbstractItemView*>();
+}
+
+QString finding_cell(const ReviewWindow* window, int row, int column) {
+  return findings_of(window)->model()->index(row, column).data().toString();
+}
+
+void press_key(QWidget* window, Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+  QTest::keyClick(window->windowHandle(), key, modifiers);
+}
+
+void click_row(const ReviewWindow* window, int row) {
+  QAbstractItemView* list = findings_of(window);
+  const QPoint place = list->visualRect(list->model()->index(row, 2)).center();
+  QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, place);
+}
+
+/// Resigned by White, who could have taken a queen with the first move.
+game::Hand lost_queen() {
+  game::Hand hand = start(classic_setup("4k3/8/8/3q4/4P3/8/8/4K2R w - - 0 1"));
+  EXPECT_EQ(play(hand, "h1h2 d5e4 e1d2 e4h4"), "");
+  EXPECT_FALSE(hand.apply(Side::White, Fold{}));
+  return hand;
+}
+
+constexpr int taken = 2, instead = 3, lost = 4;
+
+TEST(ReviewOfAHand, IsOpenedFromTheEndedHandAndClosedByEsc) {
+  WindowStage stage;
+  stage.window().start_match(classic_choice("4k3/8/8/3q4/4P3/8/8/4K2R w - - 0 1"));
+  ASSERT_TRUE(stage.wait_for_turn());
+  press_key(&stage.window(), Qt::Key_E, Qt::ControlModifier);
+  EXPECT_EQ(stage.window().review(), nullptr) << "the hand is on";
+  stage.drag("h1", "h2");
+  ASSERT_TRUE(stage.wait_for_turn());
+  if (!stage.state().hand_over()) {
+    stage.click(stage.table().hand_panel()->resignButton());
+    stage.click(stage.table().hand_panel()->resignButton());
+  }
+  ASSERT_TRUE(stage.state().hand_over());
+  stage.click(stage.table().next_hand()->reviewButton());
+  ReviewWindow* window = stage.window().review();
+  ASSERT_TRUE(is_ready(window));
+  ASSERT_GE(window->decisions()->count(), 1);
+  EXPECT_EQ(finding_cell(window, 0, taken), "Rh2");
+  EXPECT_EQ(finding_cell(window, 0, instead), "exd5");
+  EXPECT_TRUE(finding_cell(window, 0, lost).endsWith("points"));
+  click_row(window, 0);
+  EXPECT_EQ(window->ply(), 0);
+  EXPECT_TRUE(window->finding()->sentence().startsWith("exd5 would have kept a chance of "));
+  EXPECT_TRUE(window->finding()->sentence().contains("; Rh2 kept "));
+  EXPECT_EQ(window->board()->hints(), (std::vector<ui::BoardMark>{{at("h1"), at("h2"), ui::BoardMark::Color::Red},
+                                                                  {at("e4"), at("d5"), ui::BoardMark::Color::Teal}}));
+  const auto log = stage.state().view.log;
+  press_key(window, Qt::Key_Escape);
+  EXPECT_TRUE(WindowStage::wait([&] { return stage.window().review() == nullptr; }));
+  EXPECT_EQ(stage.state().view.log, log) << "nothing in it touches the match";
+}
+
+TEST(ReviewOfAHand, IsGoneThroughByKeys) {
+  WindowStage stage;
+  emit stage.session().state_changed(state_of(lost_queen()));
+  press_key(&stage.window(), Qt::Key_E, Qt::ControlModifier);
+  ReviewWindow* window = stage.window().review();
+  ASSERT_TRUE(is_ready(window));
+  const int all = window->decisions()->count();
+  ASSERT_GE(all, 1);
+  EXPECT_TRUE(findings_of(window)->hasFocus());
+  for (int i = 1; i <= all; ++i) {
+    press_key(window, Qt::Key_N);
+    EXPECT_EQ(window->decisions()->chosen(), i % all);
+  }
+  press_key(window, Qt::Key_Right, Qt::AltModifier);
+  EXPECT_EQ(window->ply(), 1);
+  EXPECT_TRUE(window->board()->hints().empty()) << "the arrows belong to the position of the finding";
+  press_key(window, Qt::Key_End, Qt::AltModifier);
+  EXPECT_EQ(window->ply(), 4);
+  press_key(window, Qt::Key_Home, Qt::AltModifier);
+  EXPECT_EQ(window->ply(), 0);
+}
+
+TEST(ReviewOfAHand, CutsItsListDownToOneKind) {
+  WindowStage stage;
+  emit stage.session().state_changed(state_of(lost_queen()));
+  stage.window().review_hand();
+  ReviewWindow* window = stage.window().review();
+  ASSERT_TRUE(is_ready(window));
+  QTest::mouseClick(window->decisions()->kinds()->segment(3), Qt::LeftButton);
+  EXPECT_EQ(window->decisions()->count(), 0) << "classic chess has no secrets";
+  QTest::mouseClick(window->decisions()->kinds()->segment(1), Qt::LeftButton);
+  EXPECT_GE(window->decisions()->count(), 1);
+}
+
+TEST(ReviewOfAHand, IsReadByScreenReaders) {
+  WindowStage stage;
+  emit stage.session().state_changed(state_of(lost_queen()));
+  stage.window().review_hand();
+  ReviewWindow* window = stage.window().review();
+  ASSERT_TRUE(is_ready(window));
+  const QAbstractItemModel* model = findings_of(window)->model();
+  EXPECT_EQ(model->index(0, 0).data(Qt::AccessibleTextRole), "move");
+  EXPECT_EQ(model->index(0, 1).data(Qt::AccessibleDescriptionRole), window->finding()->sentence());
+  EXPECT_TRUE(window->chart()->accessibleDescription().startsWith("move 1: "));
+  EXPECT_FALSE(findings_of(window)->accessibleName().isEmpty());
+}
+
+TEST(ReviewOfAHand, CanBeStoppedAndGoesOn) {
+  WindowStage stage;
+  emit stage.session().state_changed(state_of(showdown_hand()));
+  stage.window().review_hand();
+  ReviewWindow* window = stage.window().review();
+  QTest::mouseClick(window->decisions()->stopButton(), Qt::LeftButton);
+  QTest::qWait(20);
+  EXPECT_FALSE(window->ready());
+  QTest::mouseClick(window->decisions()->stopButton(), Qt::LeftButton);
+  EXPECT_TRUE(is_ready(window));
+}
+
+TEST(ReviewOfAHand, StaysWhenTheLanguageChanges) {
+  WindowStage stage;
+  emit stage.session().state_changed(state_of(lost_queen()));
+  stage.window().review_hand();
+  ASSERT_TRUE(is_ready(stage.window().review()));
+  const HandReview before = stage.window().review()->shown().review;
+  ui::apply_language(ui::Language::Portuguese);
+  const auto sentence = [&] { return stage.window().review()->finding()->sentence(); };
+  EXPECT_TRUE(WindowStage::wait([&] { return sentence().contains("exd5 teria mantido"); })) << sentence().toStdString();
+  EXPECT_EQ(stage.window().review()->shown().review, before);
+  ui::apply_language(ui::Language::English);
+}
+
+constexpr auto moves_before_the_fold = "e2e4 d7d5 d2d3 c8e6 g1f3 h7h6";
+
+game::Hand folded(const std::string& computers_deal) {
+  game::Hand hand = start(HandSetup(), "b1R d2Q g1N", computers_deal);
+  EXPECT_FALSE(hand.apply(Side::Black, Call{}));
+  EXPECT_EQ(play(hand, moves_before_the_fold), "");
+  EXPECT_FALSE(hand.apply(Side::White, Bet{4}));
+  EXPECT_FALSE(hand.apply(Side::Black, Fold{}));
+  return hand;
+}
+
+QStringList texts_of_review(const game::Hand& hand) {
+  WindowStage stage;
+  emit stage.session().state_changed(state_of(hand));
+  stage.window().review_hand();
+  ReviewWindow* window = stage.window().review();
+  EXPECT_TRUE(is_ready(window));
+  QStringList texts;
+  for (int row = 0; row <= window->decisions()->count(); ++row) {
+    texts += all_texts(stage.window());
+    press_key(window, Qt::Key_N);
+  }
+  return texts;
+}
+
+TEST(ReviewOfAHand, SaysNothingOfWhatAFoldLeftFaceDown) {
+  const game::Hand first = folded("b8N c8B h7P");
+  int compared = 0;
+  for (const char* deal : {"b8Q c8B h7P", "b8R c8B h7R", "b8P c8Q h7P"}) {
+    const game::Hand other = folded(deal);
+    if (other.view_for(Side::White) != first.view_for(Side::White)) continue;
+    EXPECT_EQ(texts_of_review(other), texts_of_review(first)) << deal;
+    ++compared;
+  }
+  EXPECT_GE(compared, 1);
+}
+
+TEST(ReviewOfAHand, IsOpenedFromAReplay) {
+  WindowStage stage;
+  const QString path = stage.folder() + QStringLiteral("/game.pgn");
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+  file.write("[White \"Ann\"]\n[Black \"Ben\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n");
+  file.close();
+  stage.window().open_files({path});
+  HistoryWindow* history = stage.window().history();
+  ASSERT_TRUE(WindowStage::wait([&] { return history->replay() != nullptr; }));
+  history->replay()->show_sight(session::Sight::Black);
+  QTest::mouseClick(history->replay()->review_button(), Qt::LeftButton);
+  ReviewWindow* window = stage.window().review();
+  ASSERT_TRUE(is_ready(window));
+  EXPECT_FALSE(window->yours());
+  EXPECT_EQ(window->shown().review.viewer, Side::Black);
+  ASSERT_GE(window->decisions()->count(), 1);
+  const Finding& last = window->decisions()->finding(window->decisions()->count() - 1).finding;
+  EXPECT_EQ(last.taken.text, "Nf6") << "it let the mate come";
+  EXPECT_EQ(last.ply, 5);
+}
+
+TEST(ReviewOfAHand, TurnsUpOnlyWhatTheEndTurnedUp) {
+  WindowStage stage;
+  emit stage.session().state_changed(state_of(folded("b8N c8B h7P")));
+  stage.window().review_hand();
+  EXPECT_FALSE(stage.window().review()->turn_up_button()->isVisible());
+  emit stage.session().state_changed(state_of(showdown_hand()));
+  stage.window().review_hand();
+  ReviewWindow* window = stage.window().review();
+  ASSERT_TRUE(window->turn_up_button()->isVisible());
+  const PlayerView& view = window->state().view;
+  const Square origin = view.hidden[other(view.viewer)].front().origin;
+  EXPECT_FALSE(window->board()->state().view.start[origin]->type) << "as it was known then";
+  EXPECT_FALSE(window->board()->state().turned_up);
+  QTest::mouseClick(window->turn_up_button(), Qt::LeftButton);
+  EXPECT_TRUE(window->board()->state().turned_up);
+  EXPECT_EQ(window->board()->state().view.start[origin]->type, view.hidden[other(view.viewer)].front().type);
+}
+
+}  // namespace
+}  // namespace raisechess::test
