@@ -54,7 +54,7 @@ game::Hand lost_queen() {
   return hand;
 }
 
-constexpr int taken = 2, instead = 3, lost = 4;
+constexpr int taken_column = 2, instead_column = 3, lost_column = 4;
 
 TEST(ReviewOfAHand, IsOpenedFromTheEndedHandAndClosedByEsc) {
   WindowStage stage;
@@ -73,9 +73,9 @@ TEST(ReviewOfAHand, IsOpenedFromTheEndedHandAndClosedByEsc) {
   ReviewWindow* window = stage.window().review();
   ASSERT_TRUE(is_ready(window));
   ASSERT_GE(window->decisions()->count(), 1);
-  EXPECT_EQ(finding_cell(window, 0, taken), "Rh2");
-  EXPECT_EQ(finding_cell(window, 0, instead), "exd5");
-  EXPECT_TRUE(finding_cell(window, 0, lost).endsWith("points"));
+  EXPECT_EQ(finding_cell(window, 0, taken_column), "Rh2");
+  EXPECT_EQ(finding_cell(window, 0, instead_column), "exd5");
+  EXPECT_TRUE(finding_cell(window, 0, lost_column).endsWith("points"));
   click_row(window, 0);
   EXPECT_EQ(window->ply(), 0);
   EXPECT_TRUE(window->finding()->sentence().startsWith("exd5 would have kept a chance of "));
@@ -162,7 +162,7 @@ TEST(ReviewOfAHand, StaysWhenTheLanguageChanges) {
 
 constexpr auto moves_before_the_fold = "e2e4 d7d5 d2d3 c8e6 g1f3 h7h6";
 
-game::Hand folded(const std::string& computers_deal) {
+game::Hand folded_by_black(const std::string& computers_deal) {
   game::Hand hand = start(HandSetup(), "b1R d2Q g1N", computers_deal);
   EXPECT_FALSE(hand.apply(Side::Black, Call{}));
   EXPECT_EQ(play(hand, moves_before_the_fold), "");
@@ -186,10 +186,10 @@ QStringList texts_of_review(const game::Hand& hand) {
 }
 
 TEST(ReviewOfAHand, SaysNothingOfWhatAFoldLeftFaceDown) {
-  const game::Hand first = folded("b8N c8B h7P");
+  const game::Hand first = folded_by_black("b8N c8B h7P");
   int compared = 0;
   for (const char* deal : {"b8Q c8B h7P", "b8R c8B h7R", "b8P c8Q h7P"}) {
-    const game::Hand other = folded(deal);
+    const game::Hand other = folded_by_black(deal);
     if (other.view_for(Side::White) != first.view_for(Side::White)) continue;
     EXPECT_EQ(texts_of_review(other), texts_of_review(first)) << deal;
     ++compared;
@@ -221,7 +221,7 @@ TEST(ReviewOfAHand, IsOpenedFromAReplay) {
 
 TEST(ReviewOfAHand, TurnsUpOnlyWhatTheEndTurnedUp) {
   WindowStage stage;
-  emit stage.session().state_changed(state_of(folded("b8N c8B h7P")));
+  emit stage.session().state_changed(state_of(folded_by_black("b8N c8B h7P")));
   stage.window().review_hand();
   EXPECT_FALSE(stage.window().review()->turn_up_button()->isVisible());
   emit stage.session().state_changed(state_of(showdown_hand()));
