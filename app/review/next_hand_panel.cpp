@@ -48,10 +48,11 @@ NextHandPanel::NextHandPanel(QWidget* parent)
   }
   words->addStretch();
   row->addLayout(words, 1);
-  row->addWidget(stop_, 0, Qt::AlignVCenter);
-  row->addWidget(review_, 0, Qt::AlignVCenter);
-  row->addWidget(next_, 0, Qt::AlignVCenter);
-  row->addWidget(sure_, 0, Qt::AlignVCenter);
+  auto* buttons = new QHBoxLayout;
+  buttons->setSpacing(8);
+  buttons->addStretch();
+  for (Button* button : {review_, stop_, next_, sure_}) buttons->addWidget(button, 0, Qt::AlignVCenter);
+  row->addLayout(buttons);
   sure_->hide();
   connect(stop_, &Button::triggered, this, [this] { asking_ ? closeQuestion() : ask(); });
   connect(review_, &Button::triggered, this, &NextHandPanel::reviewChosen);
@@ -83,8 +84,11 @@ void NextHandPanel::tell() {
   next_->setVisible(!asking_);
   next_->setLabel(end_.match_over ? tr("New match") : tr("Next hand"), tr("Enter", "the key"));
   review_->setVisible(!asking_);
-  review_->setLabel(tr("Review", "the hand's decisions"), review_key_);
-  stop_->setVisible(!end_.match_over && !end_.with_chips());
+  const bool may_stop = !end_.match_over && !end_.with_chips();
+  review_->setLabel(tr("Review", "the hand's decisions"), may_stop ? QString() : review_key_);
+  stop_->setVisible(may_stop);
+  // three buttons leave no room for words beside them
+  static_cast<QBoxLayout*>(layout())->setDirection(may_stop ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   stop_->setLabel(asking_ ? tr("No, play on") : tr("End the match"), asking_ ? tr("Esc", "the key") : QString());
   sure_->setVisible(asking_);
   sure_->setLabel(tr("Yes, end it"), {});

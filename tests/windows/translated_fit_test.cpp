@@ -47,11 +47,17 @@ void in_every_language(Check check) {
   ui::apply_language(ui::Language::English);
 }
 
+game::Hand resigned_without_chips() {
+  game::Hand hand = chipless_hand();
+  EXPECT_FALSE(hand.apply(Side::White, Fold{}));
+  return hand;
+}
+
 TEST(EveryLanguage, FitsTheTable) {
   in_every_language([] {
-    for (const game::Hand& hand :
-         {fresh_hand(true), fresh_hand(false), opening_hand(5), facing_bet_hand(), all_in_hand(), split_offered_hand(),
-          check_hand(), showdown_hand(), showdown_hand(5), fold_hand(), mate_hand(), classic_hand()}) {
+    for (const game::Hand& hand : {resigned_without_chips(), fresh_hand(true), fresh_hand(false), opening_hand(5),
+                                   facing_bet_hand(), all_in_hand(), split_offered_hand(), check_hand(),
+                                   showdown_hand(), showdown_hand(5), fold_hand(), mate_hand(), classic_hand()}) {
       WindowStage stage;
       emit stage.session().state_changed(state_of(hand));
       for (QSize size : usual_sizes) {
