@@ -11,11 +11,13 @@
 #include <cstdio>
 #include <cstring>
 #include <memory>
+#include <optional>
 
 #include "desktop_portal.h"
 #include "main_window.h"
 #include "session/instance_door.h"
 #include "session/instance_lock.h"
+#include "style/fonts.h"
 #include "style/pictures.h"
 #include "words/language.h"
 
@@ -51,6 +53,14 @@ std::unique_ptr<QCoreApplication> make_application(int& argc, char** argv) {
   return std::make_unique<QApplication>(argc, argv);
 }
 
+void follow(std::optional<raisechess::DesktopPortal>& desktop, raisechess::MainWindow& window) {
+  using raisechess::DesktopPortal;
+  using raisechess::MainWindow;
+  desktop.emplace(DesktopPortal::session_bus());
+  QObject::connect(&*desktop, &DesktopPortal::scheme_told, &window, &MainWindow::take_desktop_scheme);
+  QObject::connect(&*desktop, &DesktopPortal::animations_told, &window, &MainWindow::take_desktop_animations);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -75,21 +85,17 @@ int main(int argc, char** argv) {
   const QStringList files = absolute_paths(parser.positionalArguments());
 
   QApplication::setApplicationDisplayName(QStringLiteral("RaiseChess"));
+  const raisechess::session::InstanceLock lock(usual_folders());
+  if (lock.held_by_another() && raisechess::session::InstanceDoor::knock(usual_folders(), files)) return 0;
+  if (!lock.held_by_another()) raisechess::ui::load_fonts_aside();
   QApplication::setWindowIcon(QIcon(raisechess::ui::Pictures::icon(raisechess::ui::Pictures::Icon::App, 64, 1)));
-
   raisechess::ui::set_desktop_scheme(settings.desktop_scheme());
   raisechess::ui::apply_appearance(settings.theme());
-  const raisechess::session::InstanceLock lock(usual_folders());
-  if (lock.held_by_another()) {
-    return raisechess::session::InstanceDoor::knock(usual_folders(), files) ? 0 : leave_to_the_other();
-  }
+  if (lock.held_by_another()) return leave_to_the_other();
   raisechess::session::GameSession session(usual_folders());
   raisechess::MainWindow window(settings, session);
-  const raisechess::DesktopPortal desktop(raisechess::DesktopPortal::session_bus());
-  QObject::connect(&desktop, &raisechess::DesktopPortal::scheme_told, &window,
-                   &raisechess::MainWindow::take_desktop_scheme);
-  QObject::connect(&desktop, &raisechess::DesktopPortal::animations_told, &window,
-                   &raisechess::MainWindow::take_desktop_animations);
+  std::optional<raisechess::DesktopPortal> desktop;  // what it told last is known; the board need not wait for the bus
+  QObject::connect(window.table(), &raisechess::TableView::completed, &window, [&] { follow(desktop, window); });
   const raisechess::session::InstanceDoor door(usual_folders());
   QObject::connect(&door, &raisechess::session::InstanceDoor::knocked, &window, &raisechess::MainWindow::come_to_front);
   window.show();

@@ -13,7 +13,7 @@
 #include "archive_words.h"
 #include "new_match_dialog.h"
 #include "settings_dialog.h"
-#include "style/fonts.h"
+#include "speaker_button.h"
 #include "table_words.h"
 #include "view/redo.h"
 #include "words/words.h"
@@ -39,7 +39,6 @@ MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidge
   setWindowTitle(tr("RaiseChess"));
   setMinimumSize(least_size);
   restore_window();
-  load_fonts_aside();
   TableView::prepare_pictures(size(), devicePixelRatioF());
   build();
   connect_session();
@@ -99,6 +98,7 @@ void MainWindow::build_anew() {
   const Chips amount = table_->action_bar()->amount();
   const HintSteps hint = hint_;
   build();
+  table_->complete();
   turn_->setChecked(flipped);
   if (session_.has_match()) show_state(session_.state());
   hint_ = hint;
@@ -154,6 +154,7 @@ void MainWindow::connect_session() {
 }
 
 void MainWindow::connect_table() {
+  connect(table_, &TableView::completed, this, &MainWindow::order_tabs);
   connect(table_, &TableView::action_chosen, &session_, &session::GameSession::submit);
   connect(table_, &TableView::next_hand_chosen, &session_, &session::GameSession::next_hand);
   connect(table_, &TableView::review_chosen, this, &MainWindow::review_hand);
@@ -165,6 +166,11 @@ void MainWindow::connect_table() {
   connect(table_, &TableView::type_chosen, &counsel_, &Counsel::think);
   connect(table_, &TableView::thought_let_go, &counsel_, &Counsel::let_go);
   connect(table_, &TableView::range_style_chosen, this, [this](RangeStyle style) { settings_.set_range_style(style); });
+}
+
+/// The keyboard goes from the board over the cards, which may come after the bar, and last to what stands in the bar.
+void MainWindow::order_tabs() {
+  setTabOrder(previousInFocusChain(), top_bar_->speaker());
 }
 
 void MainWindow::begin() {

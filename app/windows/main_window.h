@@ -93,6 +93,7 @@ class MainWindow : public QMainWindow {
 
   void connect_session();
   void connect_table();
+  void order_tabs();
   void connect_counsel();
   void show_state(const session::TableState& state);
   void show_menu_state(const session::TableState& state);

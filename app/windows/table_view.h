@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 
 #include "key_map.h"
@@ -19,14 +20,12 @@
 #include "widgets/score_panel.h"
 #include "widgets/turned_up_panel.h"
 
-class QScrollArea;
-
 namespace raisechess {
 
 class Announcer;
-class CardColumn;
 class ChipMotion;
 class EarlierCard;
+class TableCards;
 
 namespace ui {
 class TabCard;
@@ -39,6 +38,7 @@ class TableView : public QWidget {
 
  public:
   explicit TableView(QWidget* parent = nullptr);
+  ~TableView() override;
 
   /// The pages of the lowest card; the first one is there when a hand is over.
   enum Page { TurnedUpPage, LogPage, MatchPage };
@@ -52,7 +52,7 @@ class TableView : public QWidget {
   void set_flipped(bool flipped);  ///< turns the board: the other side below
   bool flipped() const { return flipped_; }
   void set_ranges_shown(bool shown);
-  void set_range_style(ui::RangeStyle style) { ranges_->setStyle(style); }
+  void set_range_style(ui::RangeStyle style);
   void set_keys(const KeyMap& keys);
   /// Empty: he is called "You".
   void set_player_name(const QString& name);
@@ -63,7 +63,7 @@ class TableView : public QWidget {
   const std::optional<ui::ThoughtShown>& thought() const { return thought_; }
   /// Lets the keyboard choose a type in the table of ranges.
   void focus_types();
-  void set_confirm_all_in(bool confirm) { bar_->setConfirmAllIn(confirm); }
+  void set_confirm_all_in(bool confirm);
   /// Match time now, for the time to the next blinds.
   void show_minutes(double minutes);
   /// What is left of the person's turn; nothing where no clock runs.
@@ -72,7 +72,9 @@ class TableView : public QWidget {
   /// it.
   void say(const QString& sentence);
 
-  /// The cards come with the second frame: the first one shows the board, and needs few fonts.
+  /// Makes the cards. It happens by itself as soon as it must, at the latest when the board is on the screen: the first
+  /// frame shows the board, and need not wait for more.
+  void complete();
   bool cards_shown() const;
 
   /// Looks back at the board after `ply` half-moves; the present ends it.
@@ -83,20 +85,23 @@ class TableView : public QWidget {
   bool looks_back() const { return looked_at_.has_value(); }
 
   ui::BoardWidget* board() const { return board_; }
-  EarlierCard* earlier() const { return earlier_; }
-  ui::ActionBar* action_bar() const { return bar_; }
-  ui::HandPanel* hand_panel() const { return hand_panel_; }
-  ui::RangePanel* ranges() const { return ranges_; }
-  ui::LogPanel* log() const { return log_; }
-  ui::ScorePanel* score() const { return score_; }
-  ui::TabCard* tabs() const { return tabs_; }
-  ui::NextHandPanel* next_hand() const { return next_; }
-  Announcer* announcer() const { return announcer_; }
-  ui::ResultPanel* result() const { return result_; }
-  ui::MaterialPanel* material() const { return material_; }
   ui::PlateWidget* plate(bool yours) const { return yours ? your_plate_ : computer_plate_; }
+  Announcer* announcer() const { return announcer_; }
+
+  // These complete the table.
+  EarlierCard* earlier();
+  ui::ActionBar* action_bar();
+  ui::HandPanel* hand_panel();
+  ui::RangePanel* ranges();
+  ui::LogPanel* log();
+  ui::ScorePanel* score();
+  ui::TabCard* tabs();
+  ui::NextHandPanel* next_hand();
+  ui::ResultPanel* result();
+  ui::MaterialPanel* material();
 
  signals:
+  void completed();
   void action_chosen(raisechess::Action action);
   void next_hand_chosen();
   void review_chosen();
@@ -114,14 +119,16 @@ class TableView : public QWidget {
   bool eventFilter(QObject* board, QEvent* event) override;
 
  private:
-  void build_cards();
   ChipMotion* make_chip_motion();
   void connect_parts();
+  void connect_cards();
+  TableCards& cards();
+  void fill_cards();
+  void take_up_end();
   void check();
   bool escape();
   bool look_by_key(const QKeySequence& key);
   void place_parts();
-  void place_column(QRect column);
   int column_width() const;
   QWidget* top_card() const;
   void take_density(ui::Density density);
@@ -149,27 +156,18 @@ class TableView : public QWidget {
   QString player_name_;
   bool flipped_ = false;
   bool ranges_shown_ = true;
+  ui::RangeStyle range_style_ = ui::RangeStyle::Plain;
+  bool confirm_all_in_ = true;
+  std::optional<ui::EquityShown> equity_;
   bool counting_ = false;  ///< the pieces are being turned up, the result is not said yet
   std::optional<ui::Density> density_;
 
   ui::PlateWidget* computer_plate_;
   ui::PlateWidget* your_plate_;
   ui::BoardWidget* board_;
-  QScrollArea* scroll_;
-  CardColumn* cards_;
-  EarlierCard* earlier_;
-  ui::ActionBar* bar_;
-  ui::HandPanel* hand_panel_;
-  ui::ResultPanel* result_;
-  ui::MaterialPanel* material_;
-  ui::TurnedUpPanel* turned_up_;
-  ui::NextHandPanel* next_;
-  ui::RangePanel* ranges_;
-  ui::TabCard* tabs_;
-  ui::LogPanel* log_;
-  ui::ScorePanel* score_;
   ChipMotion* chips_;
   Announcer* announcer_;
+  std::unique_ptr<TableCards> cards_;  ///< none before the table is complete
 };
 
 }  // namespace raisechess

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "table_cards.h"
 #include "table_view.h"
 
 namespace raisechess {
@@ -11,8 +12,9 @@ using namespace ui;
 
 void TableView::set_keys(const KeyMap& keys) {
   keys_ = keys;
-  bar_->setKeys(keys.bet_keys());
-  next_->setReviewKey(keys.key(Command::Review).toString(QKeySequence::NativeText));
+  if (!cards_) return;
+  cards_->bar->setKeys(keys.bet_keys());
+  cards_->next->setReviewKey(keys.key(Command::Review).toString(QKeySequence::NativeText));
 }
 
 bool TableView::look_by_key(const QKeySequence& key) {
@@ -22,7 +24,7 @@ bool TableView::look_by_key(const QKeySequence& key) {
                                                                        {Command::ToPresent, &LogPanel::toPresent}}};
   for (const auto& [command, step] : steps) {
     if (keys_.key(command) != key) continue;
-    (log_->*step)();
+    (cards_->log->*step)();
     return true;
   }
   return false;
@@ -32,22 +34,23 @@ bool TableView::look_by_key(const QKeySequence& key) {
 /// thinking short, and the bets.
 void TableView::keyPressEvent(QKeyEvent* event) {
   if (!state_) return QWidget::keyPressEvent(event);
+  complete();
   if (look_by_key(QKeyCombination(event->modifiers() & ~Qt::KeypadModifier, Qt::Key(event->key())))) return;
   if (event->key() == Qt::Key_Escape && escape()) return;
   if (event->isAutoRepeat() || (event->modifiers() & ~Qt::KeypadModifier) != Qt::NoModifier)
     return QWidget::keyPressEvent(event);
   const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (enter && state_->hand_over()) return next_->nextButton()->click();
-  if (bar_->isVisible() && bar_->tryKey(event->key())) return;
+  if (enter && state_->hand_over()) return cards_->next->nextButton()->click();
+  if (cards_->bar->isVisible() && cards_->bar->tryKey(event->key())) return;
   QWidget::keyPressEvent(event);
 }
 
 /// Whatever Esc can end now, the most recent first.
 bool TableView::escape() {
-  if (next_->isVisible() && next_->isAsking()) {
-    next_->closeQuestion();
-  } else if (bar_->isVisible() && bar_->isAsking()) {
-    bar_->tryKey(Qt::Key_Escape);
+  if (cards_->next->isVisible() && cards_->next->isAsking()) {
+    cards_->next->closeQuestion();
+  } else if (cards_->bar->isVisible() && cards_->bar->isAsking()) {
+    cards_->bar->tryKey(Qt::Key_Escape);
   } else if (looked_at_) {
     look_at_present();
   } else if (thought_) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "announcer.h"
 #include "chip_motion.h"
-#include "style/tab_card.h"
+#include "table_cards.h"
 #include "table_view.h"
 #include "view/move_text.h"
 #include "widgets/chip_moves.h"
@@ -18,8 +18,8 @@ ChipMotion* TableView::make_chip_motion() {
     return plate->mapTo(this, plate->chipsCenter());
   };
   const auto in_pot = [this] {
-    if (bar_->isVisible()) return bar_->mapTo(this, bar_->potCenter());
-    return result_->mapTo(this, result_->rect().center());
+    if (cards_->bar->isVisible()) return cards_->bar->mapTo(this, cards_->bar->potCenter());
+    return cards_->result->mapTo(this, cards_->result->rect().center());
   };
   return new ChipMotion(this, at_plate, in_pot);
 }
@@ -32,15 +32,16 @@ void TableView::start_motion(const std::optional<session::TableState>& before) {
 /// The sums grow with each piece that is turned up; when all are, the result is said and the pot goes to who has won.
 void TableView::show_turning_over() {
   if (!counting_) return;
+  complete();
   counting_ = !board_->notTurnedOver().empty();
-  material_->setFaceDown(board_->notTurnedOver());
+  cards_->material->setFaceDown(board_->notTurnedOver());
   if (counting_) return;
   show_end();
-  tabs_->choosePage(TurnedUpPage);
+  cards_->tabs->choosePage(TurnedUpPage);
   show_plates();
   chips_->let_win();
   emit result_said();
-  announcer_->announce(result_->spoken());
+  announcer_->announce(cards_->result->spoken());
 }
 
 /// What came since `before`, and how the hand ended unless the pieces are still turned up.
@@ -52,7 +53,7 @@ void TableView::announce(const std::optional<session::TableState>& before) {
   for (std::size_t place = before->view.log.size(); place < view.log.size(); ++place) {
     sentences << Words::event(view.log[place], Words::move(texts[place]), state_->with_chips(), view.viewer);
   }
-  if (view.result && !counting_) sentences << result_->spoken();
+  if (view.result && !counting_) sentences << cards_->result->spoken();
   announcer_->announce(sentences.join(QLatin1Char(' ')));
 }
 

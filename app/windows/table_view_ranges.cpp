@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_cards.h"
 #include "table_values.h"
 #include "table_view.h"
 
@@ -17,14 +18,15 @@ void TableView::show_board() {
 }
 
 void TableView::show_ranges() {
+  if (!cards_) return;
   if (looked_at_) {
     const session::PastKnowledge& then = state_->knowledge_at(*looked_at_);
-    ranges_->setRanges(then.range, then.told);
+    cards_->ranges->setRanges(then.range, then.told);
   } else {
-    ranges_->setRanges(state_->range, state_->told);
-    ranges_->setThought(thought_);
+    cards_->ranges->setRanges(state_->range, state_->told);
+    cards_->ranges->setThought(thought_);
   }
-  ranges_->setThinkable(!looked_at_ && !state_->hand_over());
+  cards_->ranges->setThinkable(!looked_at_ && !state_->hand_over());
 }
 
 void TableView::set_ranges_shown(bool shown) {
@@ -36,11 +38,6 @@ void TableView::set_ranges_shown(bool shown) {
   show_note();
 }
 
-void TableView::set_equity(const std::optional<EquityShown>& equity) {
-  bar_->setEquity(equity);
-  hand_panel_->setEquity(equity);
-}
-
 void TableView::set_thought(const std::optional<ThoughtShown>& thought) {
   if (thought_ == thought) return;
   thought_ = thought;
@@ -49,8 +46,9 @@ void TableView::set_thought(const std::optional<ThoughtShown>& thought) {
 }
 
 void TableView::focus_types() {
+  complete();
   look_at_present();
-  ranges_->focusTypes();
+  cards_->ranges->focusTypes();
 }
 
 }  // namespace raisechess

@@ -37,7 +37,7 @@ void end_hand(WindowStage& stage, const game::Hand& hand) {
   emit stage.session().state_changed(state_of(hand));
 }
 
-bool says_title(const TableView& table) {
+bool says_title(TableView& table) {
   for (const auto* label : table.result()->findChildren<ui::Label*>()) {
     if (label->isVisible() && label->text().contains("pot")) return true;
   }

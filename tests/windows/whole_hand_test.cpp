@@ -145,7 +145,7 @@ TEST(WholeMatch, WithoutChipsEndsWhenThePersonStops) {
   EXPECT_FALSE(next->isAsking()) << "a second click in the same place says no";
   stage.click(next->stopButton());
   stage.click(next->sureButton());
-  EXPECT_TRUE(stage.state().match_over);
+  EXPECT_TRUE(WindowStage::wait([&] { return stage.state().match_over; }));
   EXPECT_EQ(pieces_that_stay_hidden(stage), 0);
   EXPECT_EQ(stage.table().next_hand()->nextButton()->text(), "New match");
   EXPECT_FALSE(stage.table().next_hand()->stopButton()->isVisible());

@@ -22,14 +22,14 @@ void WindowStage::open() {
   ui::BoardOptions still;
   still.move_ms = still.turn_over_ms = 0;
   window_->table()->set_board_options(still);
-  // the second in which a button is inert is over as soon as it is asked for
-  for (auto* button : window_->findChildren<ui::Button*>()) {
-    button->setClock([now = std::int64_t{0}]() mutable { return now += 2000; });
-  }
   window_->show();
   window_->activateWindow();
   (void)QTest::qWaitForWindowExposed(window_.get());
   (void)wait([this] { return table().cards_shown(); });
+  // the second in which a button is inert is over as soon as it is asked for
+  for (auto* button : window_->findChildren<ui::Button*>()) {
+    button->setClock([now = std::int64_t{0}]() mutable { return now += 2000; });
+  }
 }
 
 void WindowStage::close() {

@@ -19,6 +19,7 @@
 #include <random>
 
 #include "main_window.h"
+#include "style/fonts.h"
 
 using namespace raisechess;
 
@@ -67,6 +68,7 @@ class Program : public QObject {
       : painted_(std::move(painted)),
         settings_(settings_file(folder)),
         session_({folder.filePath(QStringLiteral("data")), folder.filePath(QStringLiteral("keys"))}) {
+    ui::load_fonts_aside();
     ui::apply_appearance(settings_.theme());
     window_ = std::make_unique<MainWindow>(settings_, session_);
     window_->table()->board()->installEventFilter(this);
