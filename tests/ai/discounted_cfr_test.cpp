@@ -22,6 +22,19 @@ TEST(DiscountedCfr, FindsTheValueOfKuhnPoker) {
   EXPECT_GE(cfr.exploitability(), -1e-6);
 }
 
+TEST(DiscountedCfr, ValuesOfTheActionsMakeUpThatOfTheGame) {
+  const auto tree = kuhn_poker();
+  const auto cfr = solved(tree, 1000);
+  ASSERT_EQ(tree.nodes.front().kind, solver::GameTree::Kind::Decision);
+  const auto values = cfr.action_values();
+  const auto taken = cfr.average(0);
+  double sum = 0;
+  for (std::size_t action = 0; action < values.size(); ++action) {
+    for (std::size_t hand = 0; hand < values[action].size(); ++hand) sum += taken[action][hand] * values[action][hand];
+  }
+  EXPECT_NEAR(sum, cfr.value(), 1e-5);
+}
+
 TEST(DiscountedCfr, PlaysKuhnPokerAsItsEquilibriaDo) {
   const auto tree = kuhn_poker();
   const auto root = solved(tree, 2000).average(0);  // actions: check, bet; hands: jack, queen, king
