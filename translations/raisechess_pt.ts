@@ -545,6 +545,45 @@
         <source>Delete all finished hands and matches for good? The match that is being played stays, and so do files that were kept aside.</source>
         <translation>Apagar para sempre todas as mãos e encontros terminados? O encontro em curso fica, e os ficheiros guardados à parte também.</translation>
     </message>
+    <message>
+        <source>The history could not be changed: the disk is full (%1). Make room and try again.</source>
+        <translation>O histórico não pôde ser alterado: o disco está cheio (%1). Liberte espaço e tente de novo.</translation>
+    </message>
+    <message>
+        <source>The history could not be changed: RaiseChess may not write there (%1).</source>
+        <translation>O histórico não pôde ser alterado: o RaiseChess não pode escrever ali (%1).</translation>
+    </message>
+    <message>
+        <source>Another program holds the history (%1): close it and try again.</source>
+        <translation>Outro programa tem o histórico aberto (%1): feche-o e tente de novo.</translation>
+    </message>
+    <message>
+        <source>The history is gone (%1): it begins anew with the next hand.</source>
+        <translation>O histórico desapareceu (%1): recomeça com a próxima mão.</translation>
+    </message>
+    <message>
+        <source>This is damaged and cannot be read (%1). The rest of the history is as it was.</source>
+        <translation>Isto está danificado e não pode ser lido (%1). O resto do histórico está como estava.</translation>
+    </message>
+    <message>
+        <source>This match goes on: end it, or begin another one, before you delete it.</source>
+        <translation>Este encontro continua: termine-o, ou comece outro, antes de o apagar.</translation>
+    </message>
+    <message>
+        <source>Delete this match for good?</source>
+        <translation>Apagar este encontro de vez?</translation>
+    </message>
+    <message>
+        <source>Delete this match and its hand for good?</source>
+        <translation>Apagar de vez este encontro e a sua mão?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete this match and its %n hands for good?</source>
+        <translation>
+            <numerusform>Apagar de vez este encontro e a sua %n mão?</numerusform>
+            <numerusform>Apagar de vez este encontro e as suas %n mãos?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KeyMap</name>
@@ -733,6 +772,75 @@
     <message>
         <source>this is no file</source>
         <translation>isto não é um ficheiro</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>Begun</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>chips, or hands won</comment>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>continua</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>ganhou</translation>
+    </message>
+    <message>
+        <source>you lost</source>
+        <translation>perdeu</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <comment>a match without chips that the player ended</comment>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>left for another one</source>
+        <translation>trocado por outro</translation>
+    </message>
+    <message>
+        <source>No match is recorded yet: each one comes here when it begins.</source>
+        <translation>Ainda não há encontros registados: cada um aparece aqui quando começa.</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 encontro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n encontro</numerusform>
+            <numerusform>%n encontros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match of %1 against %2</source>
+        <comment>a date, a level</comment>
+        <translation>Encontro de %1 contra %2</translation>
     </message>
 </context>
 <context>
@@ -1009,6 +1117,245 @@
         <source>%1 bits</source>
         <comment>a decimal number</comment>
         <translation>%1 bits</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>No-limit</source>
+        <translation>No limit</translation>
+    </message>
+    <message>
+        <source>Pot-limit</source>
+        <translation>Pot limit</translation>
+    </message>
+    <message>
+        <source>Without chips</source>
+        <translation>Sem fichas</translation>
+    </message>
+    <message>
+        <source>Classic chess</source>
+        <translation>Xadrez clássico</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>chips or hands won less lost</comment>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Força</translation>
+    </message>
+    <message>
+        <source>VPIP</source>
+        <translation>Entradas (VPIP)</translation>
+    </message>
+    <message>
+        <source>Aggression</source>
+        <translation>Agressividade</translation>
+    </message>
+    <message>
+        <source>Folds to bets</source>
+        <translation>Desistências</translation>
+    </message>
+    <message>
+        <source>Showdowns won</source>
+        <translation>Showdowns ganhos</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>Xeque-mates</translation>
+    </message>
+    <message>
+        <source>Bits kept</source>
+        <translation>Bits guardados</translation>
+    </message>
+    <message>
+        <source>Finished hands that you played by yourself.</source>
+        <translation>Mãos terminadas que jogou sozinho.</translation>
+    </message>
+    <message>
+        <source>What you won less what you lost: chips, or without chips hands.</source>
+        <translation>O que ganhou menos o que perdeu: fichas ou, sem fichas, mãos.</translation>
+    </message>
+    <message>
+        <source>How strong you are on the scale of the levels, where Web stands at 1500: in 19 of 20 cases your true strength is within the ±.</source>
+        <translation>A sua força na escala dos níveis, onde Web está em 1500: em 19 de 20 casos a sua força verdadeira está dentro do ±.</translation>
+    </message>
+    <message>
+        <source>How often you put chips in of your own will before White&apos;s first move: a call or a raise, not a blind.</source>
+        <translation>Com que frequência pôs fichas por vontade própria antes do primeiro lance das brancas: um call ou um raise, não uma blind.</translation>
+    </message>
+    <message>
+        <source>Your bets and raises for each of your calls: above 1 you bet more often than you call.</source>
+        <translation>As suas apostas e raises por cada call seu: acima de 1 aposta mais vezes do que iguala.</translation>
+    </message>
+    <message>
+        <source>How often you folded when the computer had bet or raised.</source>
+        <translation>Com que frequência desistiu quando o computador tinha apostado ou aumentado.</translation>
+    </message>
+    <message>
+        <source>Of the hands that came to the showdown, those that you won.</source>
+        <translation>Das mãos que chegaram ao showdown, as que ganhou.</translation>
+    </message>
+    <message>
+        <source>Hands that ended with checkmate by you, and against you.</source>
+        <translation>Mãos que acabaram com xeque-mate seu, e contra si.</translation>
+    </message>
+    <message>
+        <source>How much of the secret of your hidden pieces your moves had kept when the hand ended.</source>
+        <translation>Quanto do segredo das suas peças ocultas os seus lances tinham guardado quando a mão acabou.</translation>
+    </message>
+    <message>
+        <source>Hands won, over time</source>
+        <translation>Mãos ganhas ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Result over time</source>
+        <translation>Resultado ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Rating over time, and the levels</source>
+        <translation>Força ao longo do tempo, e os níveis</translation>
+    </message>
+    <message>
+        <source>VPIP over time</source>
+        <translation>Entradas (VPIP) ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Aggression over time</source>
+        <translation>Agressividade ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Folds to bets over time</source>
+        <translation>Desistências ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Showdowns won, over time</source>
+        <translation>Showdowns ganhos ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Hands that you ended with mate, over time</source>
+        <translation>Mãos que acabou com mate, ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Bits kept over time</source>
+        <translation>Bits guardados ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>No hand counts yet. Each one that you finish by yourself comes in here: your result, how you bet, what you keep secret, and a rating after ten hands.</source>
+        <translation>Ainda nenhuma mão conta. Cada uma que terminar sozinho entra aqui: o seu resultado, como aposta, o que guarda em segredo e, depois de dez mãos, a sua força.</translation>
+    </message>
+    <message>
+        <source>No hand fits.</source>
+        <translation>Nenhuma mão corresponde.</translation>
+    </message>
+    <message>
+        <source>There are too few hands for a course yet.</source>
+        <translation>Ainda há poucas mãos para uma linha.</translation>
+    </message>
+    <message>
+        <source>1 hand ended face down: it counts when its match is over.</source>
+        <translation>1 mão acabou com peças ocultas: conta quando o seu encontro acabar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands ended face down: they count when their match is over.</source>
+        <translation>
+            <numerusform>%n mão acabou com peças ocultas: conta quando o seu encontro acabar.</numerusform>
+            <numerusform>%n mãos acabaram com peças ocultas: contam quando o seu encontro acabar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 hand with a hint or a move taken back does not count.</source>
+        <translation>1 mão com uma sugestão ou um lance retirado não conta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands with a hint or a move taken back do not count.</source>
+        <translation>
+            <numerusform>%n mão com uma sugestão ou um lance retirado não conta.</numerusform>
+            <numerusform>%n mãos com uma sugestão ou um lance retirado não contam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 hand that the computer played for you does not count.</source>
+        <translation>1 mão que o computador jogou por si não conta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands that the computer played for you do not count.</source>
+        <translation>
+            <numerusform>%n mão que o computador jogou por si não conta.</numerusform>
+            <numerusform>%n mãos que o computador jogou por si não contam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 lost</source>
+        <comment>hands</comment>
+        <translation>%1 ganhas, %2 perdidas</translation>
+    </message>
+    <message>
+        <source>%1 a hand</source>
+        <comment>chips</comment>
+        <translation>%1 por mão</translation>
+    </message>
+    <message>
+        <source>won less lost</source>
+        <translation>ganhas menos perdidas</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 : %2 calls</source>
+        <translation>%1 : %2 call(s)</translation>
+    </message>
+    <message>
+        <source>%1 against you</source>
+        <translation>%1 contra si</translation>
+    </message>
+    <message>
+        <source>%1 of %2 a hand</source>
+        <comment>bits</comment>
+        <translation>%1 de %2 por mão</translation>
+    </message>
+    <message>
+        <source>about as %1</source>
+        <comment>a level</comment>
+        <translation>como %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n hands on</source>
+        <translation>
+            <numerusform>a partir de %n mão</numerusform>
+            <numerusform>a partir de %n mãos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After 1 hand: %1</source>
+        <translation>Depois de 1 mão: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n hands: %1</source>
+        <translation>
+            <numerusform>Depois de %n mão: %1</numerusform>
+            <numerusform>Depois de %n mãos: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands %1 to %2: %3</source>
+        <translation>Mãos %1 a %2: %3</translation>
+    </message>
+    <message>
+        <source>It begins at %1 and ends at %2; the least is %3, the most %4.</source>
+        <translation>Começa em %1 e acaba em %2; o mínimo é %3, o máximo %4.</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>mãos</translation>
     </message>
 </context>
 <context>
@@ -2300,6 +2647,10 @@
         <source>A dozen short steps on a board of your own.</source>
         <translation>Uma dúzia de passos curtos num tabuleiro próprio.</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::HistoryWindow</name>
@@ -2397,6 +2748,58 @@
     <message>
         <source>The history is empty now.</source>
         <translation>O histórico está agora vazio.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Encontros</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Encontros</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>E&amp;statísticas</translation>
+    </message>
+    <message>
+        <source>Its hands</source>
+        <translation>As suas mãos</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>What they mean</source>
+        <translation>O que significam</translation>
+    </message>
+    <message>
+        <source>Choose a match in the list first.</source>
+        <translation>Escolha primeiro um encontro na lista.</translation>
+    </message>
+    <message>
+        <source>No hand of it is in the history.</source>
+        <translation>Não há mãos dele no histórico.</translation>
+    </message>
+    <message>
+        <source>This match is over.</source>
+        <translation>Este encontro acabou.</translation>
+    </message>
+    <message>
+        <source>The match is deleted.</source>
+        <translation>O encontro foi apagado.</translation>
     </message>
 </context>
 <context>
@@ -2795,6 +3198,18 @@
     <message>
         <source>R&amp;edo</source>
         <translation>R&amp;efazer</translation>
+    </message>
+    <message>
+        <source>&amp;Matches …</source>
+        <translation>&amp;Encontros …</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics …</source>
+        <translation>E&amp;statísticas …</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>E&amp;statísticas</translation>
     </message>
 </context>
 <context>
@@ -3457,6 +3872,75 @@
             <numerusform>%n mão</numerusform>
             <numerusform>%n mãos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hands of all matches</source>
+        <translation>Mãos de todos os encontros</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::records::MatchList</name>
+    <message>
+        <source>Matches</source>
+        <translation>Encontros</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::records::StatisticsView</name>
+    <message>
+        <source>Kind of hands</source>
+        <translation>Tipo de mãos</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nível</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Período</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n hands</source>
+        <translation>
+            <numerusform>A última %n mão</numerusform>
+            <numerusform>As últimas %n mãos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n days</source>
+        <translation>
+            <numerusform>O último %n dia</numerusform>
+            <numerusform>Os últimos %n dias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Todas as mãos</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganhas</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Stands at</source>
+        <comment>a rating</comment>
+        <translation>Força</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Por nível</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Todos os níveis</translation>
     </message>
 </context>
 <context>

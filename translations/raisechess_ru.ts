@@ -554,6 +554,46 @@
         <source>Delete all finished hands and matches for good? The match that is being played stays, and so do files that were kept aside.</source>
         <translation>Удалить навсегда все оконченные партии и матчи? Матч, который идёт, останется, и отложенные файлы тоже.</translation>
     </message>
+    <message>
+        <source>The history could not be changed: the disk is full (%1). Make room and try again.</source>
+        <translation>Историю не удалось изменить: диск заполнен (%1). Освободите место и попробуйте снова.</translation>
+    </message>
+    <message>
+        <source>The history could not be changed: RaiseChess may not write there (%1).</source>
+        <translation>Историю не удалось изменить: RaiseChess не может писать туда (%1).</translation>
+    </message>
+    <message>
+        <source>Another program holds the history (%1): close it and try again.</source>
+        <translation>Историю держит другая программа (%1): закройте её и попробуйте снова.</translation>
+    </message>
+    <message>
+        <source>The history is gone (%1): it begins anew with the next hand.</source>
+        <translation>История исчезла (%1): она начнётся заново со следующей партии.</translation>
+    </message>
+    <message>
+        <source>This is damaged and cannot be read (%1). The rest of the history is as it was.</source>
+        <translation>Эта запись повреждена и не читается (%1). Остальная история осталась как была.</translation>
+    </message>
+    <message>
+        <source>This match goes on: end it, or begin another one, before you delete it.</source>
+        <translation>Этот матч идёт: прежде чем удалить его, закончите его или начните другой.</translation>
+    </message>
+    <message>
+        <source>Delete this match for good?</source>
+        <translation>Удалить этот матч навсегда?</translation>
+    </message>
+    <message>
+        <source>Delete this match and its hand for good?</source>
+        <translation>Удалить этот матч и его партию навсегда?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete this match and its %n hands for good?</source>
+        <translation>
+            <numerusform>Удалить навсегда этот матч и его партии (%n)?</numerusform>
+            <numerusform>Удалить навсегда этот матч и его партии (%n)?</numerusform>
+            <numerusform>Удалить навсегда этот матч и его партии (%n)?</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KeyMap</name>
@@ -742,6 +782,76 @@
     <message>
         <source>this is no file</source>
         <translation>это не файл</translation>
+    </message>
+</context>
+<context>
+    <name>MatchWords</name>
+    <message>
+        <source>Begun</source>
+        <translation>Начат</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Против</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>chips, or hands won</comment>
+        <translation>Счёт</translation>
+    </message>
+    <message>
+        <source>goes on</source>
+        <translation>идёт</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>вы выиграли</translation>
+    </message>
+    <message>
+        <source>you lost</source>
+        <translation>вы проиграли</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <comment>a match without chips that the player ended</comment>
+        <translation>закончен</translation>
+    </message>
+    <message>
+        <source>left for another one</source>
+        <translation>оставлен ради другого</translation>
+    </message>
+    <message>
+        <source>No match is recorded yet: each one comes here when it begins.</source>
+        <translation>Пока не записано ни одного матча: каждый появляется здесь, когда начинается.</translation>
+    </message>
+    <message>
+        <source>1 match</source>
+        <translation>1 матч</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n матч</numerusform>
+            <numerusform>%n матча</numerusform>
+            <numerusform>%n матчей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match of %1 against %2</source>
+        <comment>a date, a level</comment>
+        <translation>Матч от %1, соперник %2</translation>
     </message>
 </context>
 <context>
@@ -1019,6 +1129,250 @@
         <source>%1 bits</source>
         <comment>a decimal number</comment>
         <translation>%1 бита</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWords</name>
+    <message>
+        <source>No-limit</source>
+        <translation>Ноу-лимит</translation>
+    </message>
+    <message>
+        <source>Pot-limit</source>
+        <translation>Пот-лимит</translation>
+    </message>
+    <message>
+        <source>Without chips</source>
+        <translation>Без фишек</translation>
+    </message>
+    <message>
+        <source>Classic chess</source>
+        <translation>Классические шахматы</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>chips or hands won less lost</comment>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>VPIP</source>
+        <translation>Входы (VPIP)</translation>
+    </message>
+    <message>
+        <source>Aggression</source>
+        <translation>Агрессия</translation>
+    </message>
+    <message>
+        <source>Folds to bets</source>
+        <translation>Пасы на ставку</translation>
+    </message>
+    <message>
+        <source>Showdowns won</source>
+        <translation>Вскрытия: выиграно</translation>
+    </message>
+    <message>
+        <source>Mates</source>
+        <translation>Маты</translation>
+    </message>
+    <message>
+        <source>Bits kept</source>
+        <translation>Сохранено бит</translation>
+    </message>
+    <message>
+        <source>Finished hands that you played by yourself.</source>
+        <translation>Законченные партии, которые вы играли сами.</translation>
+    </message>
+    <message>
+        <source>What you won less what you lost: chips, or without chips hands.</source>
+        <translation>Выигранное минус проигранное: фишки, а без фишек — партии.</translation>
+    </message>
+    <message>
+        <source>How strong you are on the scale of the levels, where Web stands at 1500: in 19 of 20 cases your true strength is within the ±.</source>
+        <translation>Ваша сила по шкале уровней, где Веб стоит на 1500: в 19 случаях из 20 настоящая сила — в пределах ±.</translation>
+    </message>
+    <message>
+        <source>How often you put chips in of your own will before White&apos;s first move: a call or a raise, not a blind.</source>
+        <translation>Как часто вы вкладывали фишки по своей воле до первого хода белых: колл или рейз, но не блайнд.</translation>
+    </message>
+    <message>
+        <source>Your bets and raises for each of your calls: above 1 you bet more often than you call.</source>
+        <translation>Ваши ставки и рейзы на каждый ваш колл: если больше 1, вы ставите чаще, чем уравниваете.</translation>
+    </message>
+    <message>
+        <source>How often you folded when the computer had bet or raised.</source>
+        <translation>Как часто вы пасовали в ответ на ставку или рейз компьютера.</translation>
+    </message>
+    <message>
+        <source>Of the hands that came to the showdown, those that you won.</source>
+        <translation>Сколько вы выиграли из партий, дошедших до вскрытия.</translation>
+    </message>
+    <message>
+        <source>Hands that ended with checkmate by you, and against you.</source>
+        <translation>Партии, которые кончились матом: вашим и вам.</translation>
+    </message>
+    <message>
+        <source>How much of the secret of your hidden pieces your moves had kept when the hand ended.</source>
+        <translation>Какую часть тайны ваших закрытых фигур ваши ходы сохранили к концу партии.</translation>
+    </message>
+    <message>
+        <source>Hands won, over time</source>
+        <translation>Выигранные партии: как менялось</translation>
+    </message>
+    <message>
+        <source>Result over time</source>
+        <translation>Итог: как менялся</translation>
+    </message>
+    <message>
+        <source>Rating over time, and the levels</source>
+        <translation>Рейтинг и уровни: как менялся</translation>
+    </message>
+    <message>
+        <source>VPIP over time</source>
+        <translation>Входы (VPIP): как менялись</translation>
+    </message>
+    <message>
+        <source>Aggression over time</source>
+        <translation>Агрессия: как менялась</translation>
+    </message>
+    <message>
+        <source>Folds to bets over time</source>
+        <translation>Пасы на ставку: как менялись</translation>
+    </message>
+    <message>
+        <source>Showdowns won, over time</source>
+        <translation>Выигранные вскрытия: как менялось</translation>
+    </message>
+    <message>
+        <source>Hands that you ended with mate, over time</source>
+        <translation>Партии с вашим матом: как менялось</translation>
+    </message>
+    <message>
+        <source>Bits kept over time</source>
+        <translation>Сохранено бит: как менялось</translation>
+    </message>
+    <message>
+        <source>No hand counts yet. Each one that you finish by yourself comes in here: your result, how you bet, what you keep secret, and a rating after ten hands.</source>
+        <translation>Пока ни одна партия не учтена. Сюда попадает каждая, которую вы закончите сами: итог, как вы ставите, что сохраняете в тайне, а после десяти партий — рейтинг.</translation>
+    </message>
+    <message>
+        <source>No hand fits.</source>
+        <translation>Подходящих партий нет.</translation>
+    </message>
+    <message>
+        <source>There are too few hands for a course yet.</source>
+        <translation>Партий пока слишком мало для графика.</translation>
+    </message>
+    <message>
+        <source>1 hand ended face down: it counts when its match is over.</source>
+        <translation>1 партия кончилась с закрытыми фигурами: она будет учтена, когда кончится её матч.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands ended face down: they count when their match is over.</source>
+        <translation>
+            <numerusform>%n партия кончилась с закрытыми фигурами: она будет учтена, когда кончится её матч.</numerusform>
+            <numerusform>%n партии кончились с закрытыми фигурами: они будут учтены, когда кончится их матч.</numerusform>
+            <numerusform>%n партий кончились с закрытыми фигурами: они будут учтены, когда кончится их матч.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 hand with a hint or a move taken back does not count.</source>
+        <translation>1 партия с подсказкой или взятым назад ходом не учитывается.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands with a hint or a move taken back do not count.</source>
+        <translation>
+            <numerusform>%n партия с подсказкой или взятым назад ходом не учитывается.</numerusform>
+            <numerusform>%n партии с подсказкой или взятым назад ходом не учитываются.</numerusform>
+            <numerusform>%n партий с подсказкой или взятым назад ходом не учитываются.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 hand that the computer played for you does not count.</source>
+        <translation>1 партия, в которой за вас играл компьютер, не учитывается.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands that the computer played for you do not count.</source>
+        <translation>
+            <numerusform>%n партия, в которой за вас играл компьютер, не учитывается.</numerusform>
+            <numerusform>%n партии, в которых за вас играл компьютер, не учитываются.</numerusform>
+            <numerusform>%n партий, в которых за вас играл компьютер, не учитываются.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won, %2 lost</source>
+        <comment>hands</comment>
+        <translation>счёт %1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 a hand</source>
+        <comment>chips</comment>
+        <translation>%1 за партию</translation>
+    </message>
+    <message>
+        <source>won less lost</source>
+        <translation>выиграно − проиграно</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 : %2 calls</source>
+        <translation>%1 : %2 (коллы)</translation>
+    </message>
+    <message>
+        <source>%1 against you</source>
+        <translation>вам — %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 a hand</source>
+        <comment>bits</comment>
+        <translation>%1 из %2 за партию</translation>
+    </message>
+    <message>
+        <source>about as %1</source>
+        <comment>a level</comment>
+        <translation>как %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n hands on</source>
+        <translation>
+            <numerusform>с %n партии</numerusform>
+            <numerusform>с %n партий</numerusform>
+            <numerusform>с %n партий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After 1 hand: %1</source>
+        <translation>После 1 партии: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n hands: %1</source>
+        <translation>
+            <numerusform>После %n партии: %1</numerusform>
+            <numerusform>После %n партий: %1</numerusform>
+            <numerusform>После %n партий: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hands %1 to %2: %3</source>
+        <translation>Партии с %1 по %2: %3</translation>
+    </message>
+    <message>
+        <source>It begins at %1 and ends at %2; the least is %3, the most %4.</source>
+        <translation>В начале %1, в конце %2; наименьшее %3, наибольшее %4.</translation>
+    </message>
+    <message>
+        <source>hands</source>
+        <translation>партии</translation>
     </message>
 </context>
 <context>
@@ -2315,6 +2669,10 @@
         <source>A dozen short steps on a board of your own.</source>
         <translation>Дюжина коротких шагов на отдельной доске.</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::HistoryWindow</name>
@@ -2412,6 +2770,58 @@
     <message>
         <source>The history is empty now.</source>
         <translation>История теперь пуста.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Матчи</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Матчи</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Статистика</translation>
+    </message>
+    <message>
+        <source>Its hands</source>
+        <translation>Его партии</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>What they mean</source>
+        <translation>Что это значит</translation>
+    </message>
+    <message>
+        <source>Choose a match in the list first.</source>
+        <translation>Сначала выберите матч в списке.</translation>
+    </message>
+    <message>
+        <source>No hand of it is in the history.</source>
+        <translation>Его партий в истории нет.</translation>
+    </message>
+    <message>
+        <source>This match is over.</source>
+        <translation>Этот матч окончен.</translation>
+    </message>
+    <message>
+        <source>The match is deleted.</source>
+        <translation>Матч удалён.</translation>
     </message>
 </context>
 <context>
@@ -2810,6 +3220,18 @@
     <message>
         <source>R&amp;edo</source>
         <translation>По&amp;вторить</translation>
+    </message>
+    <message>
+        <source>&amp;Matches …</source>
+        <translation>&amp;Матчи …</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics …</source>
+        <translation>&amp;Статистика …</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>Статистик&amp;а</translation>
     </message>
 </context>
 <context>
@@ -3473,6 +3895,77 @@
             <numerusform>%n партии</numerusform>
             <numerusform>%n партий</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hands of all matches</source>
+        <translation>Партии всех матчей</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::records::MatchList</name>
+    <message>
+        <source>Matches</source>
+        <translation>Матчи</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::records::StatisticsView</name>
+    <message>
+        <source>Kind of hands</source>
+        <translation>Вид партий</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Период</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n hands</source>
+        <translation>
+            <numerusform>Последняя %n партия</numerusform>
+            <numerusform>Последние %n партии</numerusform>
+            <numerusform>Последние %n партий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n days</source>
+        <translation>
+            <numerusform>Последний %n день</numerusform>
+            <numerusform>Последние %n дня</numerusform>
+            <numerusform>Последние %n дней</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All hands</source>
+        <translation>Все партии</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Побед</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Stands at</source>
+        <comment>a rating</comment>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>По уровням</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Все уровни</translation>
     </message>
 </context>
 <context>

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archive/archive.h"
 
+#include <QFile>
 #include <QPromise>
 
 #include <utility>
 
 #include "hands.h"
 #include "job_thread.h"
+#include "plays.h"
 #include "running_match.h"
 #include "store.h"
 
@@ -25,6 +27,12 @@ Opening open(Store& store) {
   }
   if (!opening.failure && running) opening.running = *std::move(running);
   return opening;
+}
+
+/// What is written into it stays its owner's alone. Where that fails, so will the writing, and says why.
+void make_empty_file_of_owner(const QString& path) {
+  QFile file(path);
+  if (file.open(QIODevice::WriteOnly)) file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
 }
 
 }  // namespace
@@ -110,6 +118,7 @@ QFuture<std::optional<Failure>> Archive::save(MatchChange change) {
 QFuture<Result<QString>> Archive::keep_copy() {
   return d_->ask<Result<QString>>([d = d_.get()]() -> Result<QString> {
     const QString copy = d->store->name_aside(QStringLiteral("kept"));
+    make_empty_file_of_owner(copy);
     const auto failure =
         d->store->run([&](Database& database) { database.run(QStringLiteral("VACUUM INTO ?"), {copy}); });
     if (failure) return tl::unexpected(*failure);
@@ -123,6 +132,11 @@ QFuture<Result<std::vector<MatchLine>>> Archive::matches() {
 
 QFuture<Result<HandList>> Archive::hands(const HandFilter& filter) {
   return d_->read<HandList>([filter](Database& database) { return list_hands(database, filter); });
+}
+
+QFuture<Result<statistics::Statistics>> Archive::statistics(const statistics::Filter& filter) {
+  return d_->read<statistics::Statistics>(
+      [filter](Database& database) { return statistics::statistics_of(list_played(database), filter); });
 }
 
 QFuture<Result<StoredHand>> Archive::hand(HandId id) {
@@ -142,6 +156,11 @@ QFuture<Result<HandId>> Archive::insert(const StoredHand& imported) {
 QFuture<std::optional<Failure>> Archive::remove_hand(HandId id) {
   return d_->ask<std::optional<Failure>>(
       [d = d_.get(), id] { return d->remove([id](Database& database) { archive::remove_hand(database, id); }); });
+}
+
+QFuture<std::optional<Failure>> Archive::remove_match(MatchId id) {
+  return d_->ask<std::optional<Failure>>(
+      [d = d_.get(), id] { return d->remove([id](Database& database) { archive::remove_match(database, id); }); });
 }
 
 QFuture<std::optional<Failure>> Archive::clear_history() {

@@ -4,6 +4,8 @@
 #include <QHash>
 #include <QSqlQuery>
 
+#include <utility>
+
 #include "conditions.h"
 #include "rows.h"
 #include "schema.h"
@@ -61,10 +63,19 @@ void open_hand(Database& database, HandLine line, const OpenedHand& opened) {
   put_hand(database, {line, opened.record, times_of(database, line)});
 }
 
-QHash<MatchId, int> hand_counts(Database& database) {
-  QHash<MatchId, int> counts;
-  database.each(QStringLiteral("SELECT match, count(*) FROM hand GROUP BY match"), {},
-                [&](const QSqlQuery& row) { counts.insert(row.value(0).toLongLong(), row.value(1).toInt()); });
+struct HandCounts {
+  int all = 0;
+  int won = 0;
+  int lost = 0;
+};
+
+QHash<MatchId, HandCounts> hand_counts(Database& database) {
+  QHash<MatchId, HandCounts> counts;
+  const QString sql =
+      QStringLiteral("SELECT match, count(*), sum(winner = person), sum(winner = 1 - person) FROM hand GROUP BY match");
+  database.each(sql, {}, [&](const QSqlQuery& row) {
+    counts.insert(row.value(0).toLongLong(), {row.value(1).toInt(), row.value(2).toInt(), row.value(3).toInt()});
+  });
   return counts;
 }
 
@@ -100,11 +111,25 @@ HandId insert_hand(Database& database, const StoredHand& imported) {
 }
 
 void remove_hand(Database& database, HandId id) {
+  database.run(QStringLiteral("DELETE FROM play WHERE (match, number) = (SELECT match, number FROM hand WHERE id = ?)"),
+               {qlonglong{id}});
   database.run(QStringLiteral("DELETE FROM record WHERE hand = ?"), {qlonglong{id}});
   database.run(QStringLiteral("DELETE FROM hand WHERE id = ?"), {qlonglong{id}});
 }
 
+void remove_match(Database& database, MatchId id) {
+  const QVariantList match{qlonglong{id}};
+  if (database.value(QStringLiteral("SELECT count(*) FROM match WHERE id = ? AND ended = 0"), match).toInt() > 0)
+    return;
+  database.run(QStringLiteral("DELETE FROM record WHERE hand IN (SELECT id FROM hand WHERE match = ?)"), match);
+  database.run(QStringLiteral("DELETE FROM play WHERE match = ?"), match);
+  database.run(QStringLiteral("DELETE FROM hand WHERE match = ?"), match);
+  database.run(QStringLiteral("DELETE FROM match WHERE id = ?"), match);
+}
+
 void clear_history(Database& database) {
+  database.run(QStringLiteral("DELETE FROM play WHERE over = 1"));
+  database.run(QStringLiteral("DELETE FROM play WHERE match NOT IN (SELECT id FROM match WHERE ended = 0)"));
   database.run(QStringLiteral("DELETE FROM record"));
   database.run(QStringLiteral("DELETE FROM hand"));
   database.run(QStringLiteral("DELETE FROM match WHERE ended <> 0"));
@@ -112,14 +137,18 @@ void clear_history(Database& database) {
 
 std::vector<MatchLine> list_matches(Database& database) {
   std::vector<MatchLine> matches;
-  const QHash<MatchId, int> counts = hand_counts(database);
+  const QHash<MatchId, HandCounts> counts = hand_counts(database);
   const QString sql =
       QStringLiteral("SELECT %1 FROM match WHERE recorded <> 0 ORDER BY begun DESC").arg(match_table().all());
   database.each(sql, {}, [&](const QSqlQuery& row) {
     const auto values = checked_row(match_table(), row);
     if (!values) return;
-    matches.push_back(match_from(*values).line);
-    matches.back().hands = counts.value(matches.back().id);
+    MatchLine line = match_from(*values).line;
+    const HandCounts count = counts.value(line.id);
+    line.hands = count.all;
+    line.won = count.won;
+    line.lost = count.lost;
+    matches.push_back(std::move(line));
   });
   return matches;
 }

@@ -15,6 +15,8 @@ namespace raisechess::archive {
 void add_finished_hands(Database& database, const MatchChange& change);
 HandId insert_hand(Database& database, const StoredHand& imported);
 void remove_hand(Database& database, HandId id);
+/// With its hands; nothing happens to one that is running.
+void remove_match(Database& database, MatchId id);
 /// All but the match that is running.
 void clear_history(Database& database);
 

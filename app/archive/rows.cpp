@@ -4,6 +4,8 @@
 #include <QDataStream>
 #include <QIODevice>
 
+#include <cmath>
+
 #include "checksum.h"
 
 namespace raisechess::archive {
@@ -25,6 +27,20 @@ int number_of(const std::optional<Value>& value) {
 template <class Value>
 std::optional<Value> optional_from(const QVariant& number) {
   return number.toInt() == none ? std::nullopt : std::optional(static_cast<Value>(number.toInt()));
+}
+
+int number_of_aids(const statistics::Aids& aids) {
+  return (aids.hint ? 1 : 0) + (aids.watched ? 2 : 0) + (aids.out_of_time ? 4 : 0);
+}
+
+statistics::Aids aids_from(int number) {
+  return {(number & 1) != 0, (number & 2) != 0, (number & 4) != 0};
+}
+
+constexpr double bit = 1000;  ///< in the unit of the table
+
+int thousandths(double bits) {
+  return static_cast<int>(std::lround(bits * bit));
 }
 
 QVariant big(std::int64_t number) {
@@ -148,6 +164,40 @@ HandLine hand_from(const QVariantList& row) {
   hand.take_backs = row[15].toInt();
   hand.has_record = row[16].toInt() != 0;
   return hand;
+}
+
+QVariantList play_row(MatchId match, int number, const Play& play) {
+  const statistics::Deeds& deeds = play.deeds;
+  return {big(match),
+          number,
+          play.over ? 1 : 0,
+          number_of_aids(play.aids),
+          deeds.stake,
+          deeds.choice ? 1 : 0,
+          deeds.voluntary ? 1 : 0,
+          deeds.bets,
+          deeds.calls,
+          deeds.faced,
+          deeds.folded_to_bet ? 1 : 0,
+          deeds.bits ? thousandths(deeds.bits->dealt) : none,
+          deeds.bits ? thousandths(deeds.bits->kept) : none};
+}
+
+Play play_from(const QVariantList& row) {
+  Play play;
+  play.over = row[2].toInt() != 0;
+  play.aids = aids_from(row[3].toInt());
+  statistics::Deeds& deeds = play.deeds;
+  deeds.stake = row[4].toInt();
+  deeds.choice = row[5].toInt() != 0;
+  deeds.voluntary = row[6].toInt() != 0;
+  deeds.bets = row[7].toInt();
+  deeds.calls = row[8].toInt();
+  deeds.faced = row[9].toInt();
+  deeds.folded_to_bet = row[10].toInt() != 0;
+  const int dealt = row[11].toInt(), kept = row[12].toInt();
+  if (dealt != none && kept != none) deeds.bits = {dealt / bit, kept / bit};
+  return play;
 }
 
 QVariantList record_row(HandId hand, const QByteArray& record, const std::vector<Time>& times) {

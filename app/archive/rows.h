@@ -22,6 +22,9 @@ SealedHand hand_seal_from(const QVariantList& row);
 QVariantList hand_row(const HandLine& hand);
 HandLine hand_from(const QVariantList& row);
 
+QVariantList play_row(MatchId match, int number, const Play& play);
+Play play_from(const QVariantList& row);
+
 QVariantList record_row(HandId hand, const QByteArray& record, const std::vector<Time>& times);
 QByteArray record_from(const QVariantList& row);
 std::vector<Time> record_times_from(const QVariantList& row);

@@ -5,6 +5,7 @@
 #include <QSqlQuery>
 
 #include "hands.h"
+#include "plays.h"
 #include "rows.h"
 #include "schema.h"
 
@@ -52,7 +53,10 @@ void write_change(Database& database, const MatchChange& change) {
   for (const auto& [number, hand] : change.match.hands) {
     put_row(database, seal_table(), seal_row(line.id, number, hand));
   }
-  if (line.recorded) add_finished_hands(database, change);
+  if (line.recorded) {
+    add_finished_hands(database, change);
+    put_plays(database, change);
+  }
   if (line.ended == 0) {
     put_row(database, match_table(), match_row(change.match));
   } else {
@@ -79,6 +83,7 @@ Result<std::optional<RunningMatch>> read_running(Database& database) {
     if (values) match.hands[values->at(1).toInt()] = hand_seal_from(*values);
   });
   if (damaged) return tl::unexpected(Failure{Failure::Kind::Damaged, QStringLiteral("seal"), {}});
+  if (!match.hands.empty()) match.aids = aids_of(database, match.line.id, match.hands.rbegin()->first);
   return match;
 }
 

@@ -19,6 +19,8 @@ constexpr int largest = std::numeric_limits<int>::max();
 constexpr Bounds yes_or_no{0, 1};
 constexpr Bounds hidden_pieces{0, 5};
 constexpr Bounds not_negative{0, largest};
+constexpr Bounds all_aids{0, 7};
+constexpr Bounds thousandths_of_bits{none, 12'000};  // five hidden pieces have 11.6 bits
 constexpr Bounds not_negative_or_none{none, largest};
 constexpr Bounds whole_range{-largest, largest};
 
@@ -43,6 +45,18 @@ bool is_within_bounds(const Column& column, const QVariant& value) {
   return is_number && number >= column.bounds->least && number <= column.bounds->most;
 }
 
+/// Since version 2.
+void create_play_table(Database& database) {
+  database.run(
+      text("CREATE TABLE play (match INTEGER, number INTEGER, over INTEGER, aids INTEGER, stake INTEGER,"
+           " choice INTEGER, voluntary INTEGER, bets INTEGER, calls INTEGER, faced INTEGER, folded INTEGER,"
+           " bits_dealt INTEGER, bits_kept INTEGER, checksum INTEGER, UNIQUE (match, number))"));
+}
+
+void set_version(Database& database) {
+  database.run(QStringLiteral("PRAGMA user_version = %1").arg(schema_version));
+}
+
 void create_tables(Database& database) {
   for (const char* sql :
        {"CREATE TABLE match (id INTEGER PRIMARY KEY, begun INTEGER, ended INTEGER, end INTEGER, level TEXT,"
@@ -61,7 +75,14 @@ void create_tables(Database& database) {
     database.run(text(sql));
   }
   database.run(QStringLiteral("PRAGMA application_id = %1").arg(program_letters));
-  database.run(QStringLiteral("PRAGMA user_version = %1").arg(schema_version));
+  create_play_table(database);
+  set_version(database);
+}
+
+/// What version 1 does not have. Its rows stay as they are.
+void upgrade(Database& database) {
+  create_play_table(database);
+  set_version(database);
 }
 
 /// A text or bytes that Qt calls null would be stored as NULL, which has no type.
@@ -134,8 +155,27 @@ const Table& record_table() {
   return table;
 }
 
-const std::array<const Table*, 4>& all_tables() {
-  static const std::array<const Table*, 4> tables{&match_table(), &seal_table(), &hand_table(), &record_table()};
+const Table& play_table() {
+  static const Table table{text("play"),
+                           {{"match"},
+                            {"number", not_negative},
+                            {"over", yes_or_no},
+                            {"aids", all_aids},
+                            {"stake", not_negative},
+                            {"choice", yes_or_no},
+                            {"voluntary", yes_or_no},
+                            {"bets", not_negative},
+                            {"calls", not_negative},
+                            {"faced", not_negative},
+                            {"folded", yes_or_no},
+                            {"bits_dealt", thousandths_of_bits},
+                            {"bits_kept", thousandths_of_bits}}};
+  return table;
+}
+
+const std::array<const Table*, 5>& all_tables() {
+  static const std::array<const Table*, 5> tables{&match_table(), &seal_table(), &hand_table(), &record_table(),
+                                                  &play_table()};
   return tables;
 }
 
@@ -151,6 +191,8 @@ std::optional<Failure> prepare(Database& database) {
     return refused(Failure::Kind::Foreign, version);
   } else if (version > schema_version) {
     return refused(Failure::Kind::Newer, version);
+  } else if (version < schema_version) {
+    database.in_transaction([&] { upgrade(database); });
   }
   for (const char* pragma : {"journal_mode = WAL", "synchronous = FULL", "secure_delete = ON", "journal_size_limit = 0",
                              "wal_autocheckpoint = 200", "cache_size = -2000"}) {

@@ -36,10 +36,11 @@ const Table& match_table();   ///< every match
 const Table& seal_table();    ///< the sealed hands of the match that is running
 const Table& hand_table();    ///< every finished hand of a recorded match, as a line of the history
 const Table& record_table();  ///< what else is kept of it
-const std::array<const Table*, 4>& all_tables();
+const Table& play_table();    ///< what the person did in a hand of a recorded match
+const std::array<const Table*, 5>& all_tables();
 
 /// The version of these tables, in the file's header beside the letters of the program.
-inline constexpr int schema_version = 1;
+inline constexpr int schema_version = 2;
 
 /// Is the file one of this program's and this version's; one that is new gets its tables. Failures: Newer, Foreign, and
 /// those of the database.

@@ -9,6 +9,7 @@ void MatchChange::absorb(MatchChange later) {
   later.match.hands.merge(match.hands);
   later.finished.merge(finished);
   later.opened.merge(opened);
+  later.plays.merge(plays);
   *this = std::move(later);
 }
 

@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "hand_words.h"
+#include "style/button.h"
 #include "style/fonts.h"
 #include "style/label.h"
 #include "style/metrics.h"
@@ -39,10 +40,13 @@ HandList::HandList(HandModel::LevelName level_name, QWidget* parent)
       levels_(new QComboBox),
       bettings_(new QComboBox),
       outcomes_(new QComboBox),
+      match_name_(new ui::Label(ui::TextRole::PanelTitle)),
+      all_matches_(new ui::Button(ui::Button::Look::Secondary)),
       count_(new ui::Label(ui::TextRole::Secondary, ui::Tone::Quiet)) {
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(ui::metrics::panel_gap);
+  layout->addLayout(build_match_row());
   auto* filters = new QHBoxLayout;
   filters->addWidget(search_, 1);
   for (QWidget* box : std::initializer_list<QWidget*>{levels_, bettings_, outcomes_}) filters->addWidget(box);
@@ -51,6 +55,37 @@ HandList::HandList(HandModel::LevelName level_name, QWidget* parent)
   layout->addWidget(count_);
   build_filters();
   build_table();
+}
+
+QLayout* HandList::build_match_row() {
+  auto* row = new QHBoxLayout;
+  match_name_->setElided(true);
+  all_matches_->setLabel(tr("Hands of all matches"), {});
+  all_matches_->setReadyAtOnce();
+  connect(all_matches_, &ui::Button::triggered, this, &HandList::show_all_matches);
+  row->addWidget(match_name_, 1);
+  row->addWidget(all_matches_);
+  show_all_matches();
+  return row;
+}
+
+void HandList::show_match(archive::MatchId match, const QString& name) {
+  match_ = match;
+  match_name_->say(name);
+  all_matches_->show();
+  take_filter();
+  if (model_->rowCount() > 0) table_->selectRow(0);
+}
+
+void HandList::show_all_matches() {
+  match_.reset();
+  match_name_->say({});
+  all_matches_->hide();
+  take_filter();
+}
+
+QString HandList::match_text() const {
+  return match_ ? match_name_->text() : QString();
 }
 
 void HandList::build_filters() {
@@ -119,6 +154,7 @@ void HandList::set_hands(std::vector<archive::HandLine> hands) {
 
 void HandList::take_filter() {
   ListFilter filter;
+  filter.match = match_;
   if (const QVariant level = levels_->currentData(); level.isValid()) filter.level = level.toString();
   filter.betting = chosen<BettingMode>(*bettings_);
   filter.outcome = chosen<Outcome>(*outcomes_);

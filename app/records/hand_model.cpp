@@ -56,6 +56,7 @@ void HandModel::filter() {
 
 bool HandModel::fits(std::size_t place, const QStringList& words) const {
   const archive::HandLine& hand = hands_[place];
+  if (filter_.match && hand.match != *filter_.match) return false;
   if (filter_.level && hand.level != *filter_.level) return false;
   if (filter_.betting && hand.betting != *filter_.betting) return false;
   if (filter_.outcome && outcome_of(hand) != filter_.outcome) return false;

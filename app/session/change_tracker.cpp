@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "deeds.h"
 #include "hand_lines.h"
 
 namespace raisechess::session {
@@ -41,7 +42,9 @@ ChangeTracker::ChangeTracker(archive::RunningMatch stored, const referee::Refere
     : match_(std::move(stored)),
       sealed_(hands_over(referee)),
       finished_(hands_over(referee)),
-      timed_hand_(referee.hands()) {
+      timed_hand_(referee.hands()),
+      aids_(match_.aids),
+      told_aids_(match_.aids) {
   const auto hands = std::exchange(match_.hands, {});
   const auto times_of = [&](int hand) {
     const auto found = hands.find(hand);
@@ -57,16 +60,18 @@ archive::Time ChangeTracker::begin_of(const std::vector<archive::Time>& times) c
   return times.empty() ? match_.line.begun : times.front();
 }
 
-archive::MatchChange ChangeTracker::take(const referee::Referee& referee, const referee::Key& key, archive::Time now) {
+archive::MatchChange ChangeTracker::take(const referee::Referee& referee, const referee::Key& key, archive::Time now,
+                                         const std::optional<statistics::ToldBits>& bits) {
   take_time_of_action(referee, now);
   if (referee.match_over() && match_.line.ended == 0) {
     match_.line.ended = now;
     match_.line.end = end_of(referee);
   }
   take_head(referee, key);
-  archive::MatchChange change{match_, {}, {}};
+  archive::MatchChange change{match_, {}, {}, {}};
   take_seals(referee, key, change);
-  take_finished(referee, change);
+  take_aids(referee, change);
+  take_finished(referee, bits, change);
   take_opened(referee, change);
   return change;
 }
@@ -78,7 +83,10 @@ void ChangeTracker::take_head(const referee::Referee& referee, const referee::Ke
 
 /// One for the dealing and one for each action, or none at all: an action was not told.
 void ChangeTracker::take_time_of_action(const referee::Referee& referee, archive::Time now) {
-  if (std::exchange(timed_hand_, referee.hands()) != referee.hands()) times_.clear();
+  if (std::exchange(timed_hand_, referee.hands()) != referee.hands()) {
+    times_.clear();
+    aids_ = told_aids_ = {};
+  }
   const auto due = static_cast<std::size_t>(referee.actions()) + 1;
   if (times_.size() + 1 == due) times_.push_back(now);
   if (times_.size() != due) times_.clear();
@@ -92,7 +100,16 @@ void ChangeTracker::take_seals(const referee::Referee& referee, const referee::K
   sealed_ = hands_over(referee);
 }
 
-void ChangeTracker::take_finished(const referee::Referee& referee, archive::MatchChange& change) {
+/// As soon as they are known, so that the end of the program does not make them forgotten.
+void ChangeTracker::take_aids(const referee::Referee& referee, archive::MatchChange& change) {
+  match_.aids = change.match.aids = aids_;
+  if (!referee.hand_on() || aids_ == told_aids_) return;
+  change.plays[timed_hand_] = {false, aids_, {}};
+  told_aids_ = aids_;
+}
+
+void ChangeTracker::take_finished(const referee::Referee& referee, const std::optional<statistics::ToldBits>& bits,
+                                  archive::MatchChange& change) {
   for (const int over = hands_over(referee); finished_ < over; ++finished_) {
     const int hand = finished_ + 1;
     const auto finished = referee.finished(hand);
@@ -100,6 +117,12 @@ void ChangeTracker::take_finished(const referee::Referee& referee, archive::Matc
     const auto times = hand == timed_hand_ ? times_ : std::vector<archive::Time>();
     change.finished[hand] = hand_line(*finished, match_.line, hand, times);
     closed_[hand] = begin_of(times);
+    archive::Play play{true, {}, deeds_of(*finished)};
+    if (hand == timed_hand_) {
+      play.aids = aids_;
+      play.deeds.bits = bits;
+    }
+    change.plays[hand] = play;
   }
 }
 

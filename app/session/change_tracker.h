@@ -20,7 +20,11 @@ class ChangeTracker {
 
   /// After an action (or the dealing of a hand, or the end of the match) at `now`; or when match time alone has gone
   /// on.
-  archive::MatchChange take(const referee::Referee& referee, const referee::Key& key, archive::Time now);
+  /// `bits`: what the person's moves have told in the hand begun last, if that is known.
+  archive::MatchChange take(const referee::Referee& referee, const referee::Key& key, archive::Time now,
+                            const std::optional<statistics::ToldBits>& bits = std::nullopt);
+  /// What was not the person's own play in the hand begun last.
+  void note(const statistics::Aids& aids) { aids_ |= aids; }
   /// The seals in the archive are of another key, or gone: all will be written anew.
   void seal_anew() { sealed_ = 0; }
 
@@ -29,7 +33,9 @@ class ChangeTracker {
   archive::Time begin_of(const std::vector<archive::Time>& times) const;
   void take_time_of_action(const referee::Referee& referee, archive::Time now);
   void take_seals(const referee::Referee& referee, const referee::Key& key, archive::MatchChange& change);
-  void take_finished(const referee::Referee& referee, archive::MatchChange& change);
+  void take_finished(const referee::Referee& referee, const std::optional<statistics::ToldBits>& bits,
+                     archive::MatchChange& change);
+  void take_aids(const referee::Referee& referee, archive::MatchChange& change);
   void take_opened(const referee::Referee& referee, archive::MatchChange& change);
 
   archive::RunningMatch match_;          ///< but for its hands
@@ -38,6 +44,8 @@ class ChangeTracker {
   std::map<int, archive::Time> closed_;  ///< of these the ones whose record has not been told, and when they began
   int timed_hand_ = 0;                   ///< whose dealing and actions `times_` are
   std::vector<archive::Time> times_;     ///< empty where one of them is not known
+  statistics::Aids aids_;                ///< of the hand `timed_hand_`
+  statistics::Aids told_aids_;           ///< of these what has been told
 };
 
 }  // namespace raisechess::session

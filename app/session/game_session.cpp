@@ -66,7 +66,7 @@ GameSession::GameSession(const Folders& folders, QObject* parent)
   connect(&d_->appear, &QTimer::timeout, this, &GameSession::show_decision);
   connect(&d_->stand_in, &StandIn::acts, this, &GameSession::act_for_person);
   connect(&d_->deputy, &Deputy::acts, this,
-          [this](const Action& action) { when_on_disk([this, action] { act(action, std::nullopt); }); });
+          [this](const Action& action) { when_on_disk([this, action] { act(action, {.watched = true}); }); });
   connect(&d_->deputy, &Deputy::wants_next_hand, this, &GameSession::next_hand);
   connect(&d_->keeper, &MatchKeeper::saved, this, &GameSession::when_saved);
   connect(&d_->keeper, &MatchKeeper::failed, this, &GameSession::save_failed);
@@ -235,25 +235,31 @@ void GameSession::stop() {
 
 void GameSession::submit(const Action& action) {
   if (d_->deputy.watching() != Watching::Off) watch(Watching::Off);
-  when_on_disk([this, action] { act(action, std::nullopt); });
+  when_on_disk([this, action] { act(action, {}); });
 }
 
 /// RULES 7: when the time for a turn runs out the computer moves for the player.
 void GameSession::act_for_person(const Action& action) {
-  const bool moves = std::holds_alternative<MakeMove>(action);
-  const auto moved = moves ? std::optional(d_->state->view.ply + 1) : std::nullopt;
-  when_on_disk([this, action, moved] { act(action, moved); });
+  when_on_disk([this, action] { act(action, {.out_of_time = true}); });
 }
 
-/// `moved_for_person`: the number of the half-move, where it is not the person who makes it.
-void GameSession::act(const Action& action, std::optional<int> moved_for_person) {
+void GameSession::act(const Action& action, const statistics::Aids& aids) {
   if (!d_->referee) return;
+  const bool moved_for_person = aids.out_of_time && std::holds_alternative<MakeMove>(action);
+  const int half_move = d_->state->view.ply + 1;
   if (auto error = d_->referee->submit(person, action)) {
     emit refused(*error);
     return;
   }
-  if (begins_turn(action)) d_->moved_for_person = moved_for_person;
+  d_->keeper.note(aids);
+  if (begins_turn(action)) d_->moved_for_person = moved_for_person ? std::optional(half_move) : std::nullopt;
   after_change();
+}
+
+void GameSession::note_hint() {
+  if (!d_->referee || !d_->referee->hand_on()) return;
+  d_->keeper.note({.hint = true});
+  save();
 }
 
 void GameSession::take_back() {
@@ -263,6 +269,7 @@ void GameSession::take_back() {
 /// What turns pieces up is shown once it is on the disk: nobody plays again what he has seen the end of.
 void GameSession::after_change() {
   forget_questions();
+  follow_hand();
   d_->unshown = d_->referee->record(d_->referee->hands()).has_value();
   if (d_->unshown) {
     d_->stand_in.follow(d_->referee->view(person), d_->choice.setup.turn_seconds);
@@ -272,11 +279,16 @@ void GameSession::after_change() {
   save();
 }
 
-void GameSession::publish() {
-  Q_ASSERT(d_->referee && d_->referee->has_hand());
+void GameSession::follow_hand() {
   const PlayerView view = d_->referee->view(person);
   if (!d_->past) d_->past.emplace(view);
   d_->past->follow(view);
+}
+
+void GameSession::publish() {
+  Q_ASSERT(d_->referee && d_->referee->has_hand());
+  follow_hand();
+  const PlayerView view = d_->referee->view(person);
   TableState state = make_table_state(*d_->referee, *d_->past, d_->choice);
   if (d_->state) state.range_before = range_before(*d_->state, state.view);
   state.moved_for_person = d_->moved_for_person;
@@ -290,7 +302,7 @@ void GameSession::publish() {
 
 void GameSession::save() {
   d_->referee->set_minutes(match_minutes());
-  d_->keeper.save(*d_->referee);
+  d_->keeper.save(*d_->referee, d_->past ? d_->past->told_bits() : std::nullopt);
 }
 
 void GameSession::when_saved() {

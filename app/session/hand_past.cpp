@@ -45,6 +45,12 @@ PerSide<double> HandPast::bits() const {
   return {of(Side::White), of(Side::Black)};
 }
 
+std::optional<statistics::ToldBits> HandPast::told_bits() const {
+  const RangeTable& dealt = knowledge_.front()->told;
+  if (dealt.rows.empty()) return std::nullopt;
+  return statistics::ToldBits{dealt.bits, knowledge_.back()->told.bits};
+}
+
 std::shared_ptr<const PastKnowledge> HandPast::known_now() const {
   const auto& known = replay_.private_knowledge();
   return std::make_shared<const PastKnowledge>(

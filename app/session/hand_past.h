@@ -4,6 +4,7 @@
 #include "betting/betting.h"
 #include "knowledge/knowledge.h"
 #include "session/table_state.h"
+#include "statistics/played_hand.h"
 
 namespace raisechess::session {
 
@@ -18,6 +19,8 @@ class HandPast {
 
   const std::vector<PlyFacts>& plies() const { return plies_; }
   const std::vector<std::shared_ptr<const PastKnowledge>>& knowledge() const { return knowledge_; }
+  /// Of the viewer's own pieces so far; nothing in a hand without hidden ones.
+  std::optional<statistics::ToldBits> told_bits() const;
 
  private:
   void take(const Event& event, const PerSide<double>& bits_before);

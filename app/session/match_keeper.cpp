@@ -131,9 +131,9 @@ tl::expected<referee::Key, NoKey> MatchKeeper::writing_key() {
   return key;
 }
 
-void MatchKeeper::save(const referee::Referee& referee) {
+void MatchKeeper::save(const referee::Referee& referee, const std::optional<statistics::ToldBits>& bits) {
   if (!read_only_) {
-    const auto no_key = give_change(referee);
+    const auto no_key = give_change(referee, bits);
     if (!no_key) return;
     tell(key_failure(*no_key));
   }
@@ -144,11 +144,12 @@ void MatchKeeper::save_last(const referee::Referee& referee) {
   if (!read_only_ && (missed_ || !referee.match_over())) give_change(referee);
 }
 
-std::optional<NoKey> MatchKeeper::give_change(const referee::Referee& referee) {
+std::optional<NoKey> MatchKeeper::give_change(const referee::Referee& referee,
+                                              const std::optional<statistics::ToldBits>& bits) {
   const auto key = writing_key();
   missed_ = !key;
   if (!key) return key.error();
-  give(tracker_->take(referee, *key, now()));
+  give(tracker_->take(referee, *key, now(), bits));
   return std::nullopt;
 }
 

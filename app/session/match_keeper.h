@@ -49,7 +49,9 @@ class MatchKeeper : public QObject {
 
   void begin(const MatchChoice& choice);
   /// After every change. `saved` follows, also where it fails: play goes on then.
-  void save(const referee::Referee& referee);
+  void save(const referee::Referee& referee, const std::optional<statistics::ToldBits>& bits);
+  /// What was not the person's own play in the hand begun last; it goes with the next save.
+  void note(const statistics::Aids& aids) { tracker_->note(aids); }
   /// When the program ends: match time has gone on, and what could not be saved may be saved now.
   void save_last(const referee::Referee& referee);
   bool saving() const { return saving_ > 0; }
@@ -72,7 +74,8 @@ class MatchKeeper : public QObject {
   tl::expected<KeptMatch, NoMatch> unsealed(const Seal& seal);
   tl::expected<KeptMatch, NoMatch> leave_as_it_is(NoMatch reason);
   tl::expected<referee::Key, NoKey> writing_key();
-  std::optional<NoKey> give_change(const referee::Referee& referee);
+  std::optional<NoKey> give_change(const referee::Referee& referee,
+                                   const std::optional<statistics::ToldBits>& bits = std::nullopt);
   void give(archive::MatchChange change);
   void take_answer(const std::optional<archive::Failure>& failure);
   void tell(const std::optional<archive::Failure>& failure);

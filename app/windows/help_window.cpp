@@ -26,7 +26,8 @@ constexpr int help_board_side = 288;  ///< smaller squares have no room for coor
 constexpr QSize help_size{860, 700};  ///< the first page fits
 constexpr int heading_room = 14;
 constexpr int row_room = 16;  ///< above and below a page's title in the list
-constexpr std::array page_files{"quick", "rules", "ranges", "betting", "dictionary", "classic", "versions"};
+constexpr std::array page_files{"quick",      "rules",   "ranges",     "betting",
+                                "dictionary", "classic", "statistics", "versions"};
 
 /// The page in the program's language, else in English.
 QString page_text(const QString& name) {
@@ -133,7 +134,7 @@ HelpWindow::HelpWindow(QWidget* parent)
 
 void HelpWindow::fill_list() {
   const QStringList titles{tr("In thirty seconds"), tr("The rules"),     tr("Reading a range"), tr("Why betting works"),
-                           tr("Dictionary"),        tr("Classic chess"), tr("From 0.3 to 0.4")};
+                           tr("Dictionary"),        tr("Classic chess"), tr("Statistics"),      tr("From 0.3 to 0.4")};
   list_->setFont(ui::text_font(ui::TextRole::Body));
   int widest = 0;
   for (const QString& title : titles) {

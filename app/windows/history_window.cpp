@@ -6,12 +6,12 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QScreen>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <memory>
@@ -19,11 +19,14 @@
 
 #include "history_words.h"
 #include "level_words.h"
+#include "records/match_list.h"
+#include "records/statistics_view.h"
 #include "replay_window.h"
 #include "session/hand_replay.h"
 #include "style/button.h"
 #include "style/label.h"
 #include "style/metrics.h"
+#include "style/tab_strip.h"
 #include "words/words.h"
 
 namespace raisechess {
@@ -60,16 +63,25 @@ HistoryWindow::HistoryWindow(archive::Archive& archive, const BoardOptions& opti
       ask([this](const QString& title, const QString& question) { return ask_in_window(title, question); }),
       archive_(archive),
       options_(options),
+      tabs_(new TabStrip(TextRole::PanelTitle)),
+      pages_(new QStackedWidget),
       list_(new records::HandList(&LevelWords::name)),
+      matches_(new records::MatchList(&LevelWords::name)),
+      statistics_(new records::StatisticsView(&LevelWords::name)),
       open_(new Button(Button::Look::Primary)),
       delete_(new Button(Button::Look::Secondary)),
+      match_hands_(new Button(Button::Look::Primary)),
+      go_on_(new Button(Button::Look::Secondary)),
+      delete_match_(new Button(Button::Look::Secondary)),
+      meaning_(new Button(Button::Look::Secondary)),
       said_(new Label(TextRole::Secondary)) {
   setWindowTitle(tr("History"));
   setAcceptDrops(true);
   auto* layout = new QVBoxLayout(this);
   auto* menus = new QMenuBar;
   layout->setMenuBar(menus);
-  layout->addWidget(list_, 1);
+  layout->addWidget(tabs_);
+  layout->addWidget(build_pages(), 1);
   said_->setWordWrap(true);
   said_->hide();
   layout->addWidget(said_);
@@ -79,42 +91,11 @@ HistoryWindow::HistoryWindow(archive::Archive& archive, const BoardOptions& opti
   connect(list_, &records::HandList::open_chosen, this, &HistoryWindow::open_selected);
   connect(list_, &records::HandList::delete_chosen, this, &HistoryWindow::delete_selected);
   show_selection();
+  show_match_selection();
+  show_buttons();
   resize(history_size.boundedTo(screen()->availableSize()));
   list_->table()->setFocus();
   refresh();
-}
-
-void HistoryWindow::build_menus(QMenuBar* bar) {
-  QMenu* hands = bar->addMenu(tr("&Hands"));
-  hands->addAction(tr("&Replay"), this, &HistoryWindow::open_selected);
-  hands->addAction(tr("&Import …"), QKeySequence::Open, this, &HistoryWindow::ask_files);
-  hands->addAction(tr("&Export …"), QKeySequence::Save, this, &HistoryWindow::ask_export);
-  hands->addSeparator();
-  hands->addAction(tr("&Delete"), this, &HistoryWindow::delete_selected);
-  hands->addAction(tr("&Clear the history …"), this, &HistoryWindow::clear);
-  QMenu* edit = bar->addMenu(tr("&Edit"));
-  edit->addAction(tr("&Copy"), this, &HistoryWindow::copy)->setShortcut(QKeySequence::Copy);
-  edit->addAction(tr("&Paste"), this, [this] { paste(*QGuiApplication::clipboard()->mimeData()); })
-      ->setShortcut(QKeySequence::Paste);
-  edit->addAction(tr("Select &all"), list_->table(), &QTableView::selectAll);
-  edit->addAction(tr("&Find"), QKeySequence::Find, list_->search(), [this] { list_->search()->setFocus(); });
-}
-
-QLayout* HistoryWindow::build_buttons() {
-  auto* row = new QHBoxLayout;
-  auto* close_button = new Button(Button::Look::Secondary);
-  open_->setLabel(tr("Replay"), tr("Enter", "the key"));
-  delete_->setLabel(tr("Delete"), tr("Del", "the key"));
-  close_button->setLabel(tr("To the table"), tr("Esc", "the key"));
-  for (Button* button : {open_, delete_, close_button}) button->setReadyAtOnce();
-  connect(open_, &Button::triggered, this, &HistoryWindow::open_selected);
-  connect(delete_, &Button::triggered, this, &HistoryWindow::delete_selected);
-  connect(close_button, &Button::triggered, this, &QDialog::close);
-  row->addWidget(open_);
-  row->addWidget(delete_);
-  row->addStretch(1);
-  row->addWidget(close_button);
-  return row;
 }
 
 /// A button that can do nothing says why.
@@ -132,15 +113,6 @@ void HistoryWindow::show_selection() {
   } else {
     open_->setUnavailable(HistoryWords::still_sealed());
   }
-}
-
-void HistoryWindow::refresh() {
-  archive_.hands({}).then(this, [this](const archive::Result<archive::HandList>& found) {
-    if (!found) return say(HistoryWords::failure(found.error()));
-    list_->set_hands(found->hands);
-    show_selection();
-    if (found->damaged > 0) say(HistoryWords::damaged(found->damaged));
-  });
 }
 
 void HistoryWindow::open_selected() {

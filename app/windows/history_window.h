@@ -15,26 +15,38 @@
 
 class QMenuBar;
 class QMimeData;
+class QStackedWidget;
 
 namespace raisechess {
 
 namespace ui {
 class Button;
 class Label;
+class TabStrip;
 }  // namespace ui
+
+namespace records {
+class MatchList;
+class StatisticsView;
+}  // namespace records
 
 class ReplayWindow;
 
-/// The finished hands of the archive: to list, filter, replay, copy, import, export and delete. Files and texts of
-/// hands can be dropped and pasted.
+/// What is in the archive, on three pages: the finished hands, to list, filter, replay, copy, import, export and delete
+/// (files and texts of hands can be dropped and pasted); the matches, to see their hands, go on with or delete; and the
+/// statistics.
 class HistoryWindow : public QDialog {
   Q_OBJECT
 
  public:
+  enum Page { Hands, Matches, Statistics };
+
   HistoryWindow(archive::Archive& archive, const ui::BoardOptions& options, QWidget* parent = nullptr);
 
-  /// Reads the list anew.
+  /// Reads the page in front anew.
   void refresh();
+  void choose_page(Page page);
+  Page page() const;
   /// Brings in the hands of files; what could not be read is said in a sentence.
   void import_files(const QStringList& paths);
   /// The same, and the first hand of them is shown.
@@ -49,10 +61,21 @@ class HistoryWindow : public QDialog {
   void open_selected();
   void delete_selected();
   void clear();
+  /// The hands of the selected match.
+  void show_hands_of_match();
+  /// Back to the table, where the match that is on is played.
+  void go_on_with_match();
+  void delete_match();
 
   records::HandList* list() const { return list_; }
   ui::Button* open_button() const { return open_; }
   ui::Button* delete_button() const { return delete_; }
+  records::MatchList* matches() const { return matches_; }
+  ui::Button* match_hands_button() const { return match_hands_; }
+  ui::Button* go_on_button() const { return go_on_; }
+  ui::Button* delete_match_button() const { return delete_match_; }
+  ui::Button* meaning_button() const { return meaning_; }
+  records::StatisticsView* statistics() const { return statistics_; }
   QString said() const;
   /// The window that a replay was opened in last, as long as it is open.
   ReplayWindow* replay() const;
@@ -63,6 +86,10 @@ class HistoryWindow : public QDialog {
  signals:
   /// The decisions of `state`'s viewer are to be reviewed; `yours`: he is the person.
   void review_chosen(const raisechess::session::TableState& state, bool yours);
+  /// The player wants to go on with the match that is on.
+  void table_wanted();
+  /// He wants to know what the figures of the statistics mean.
+  void meaning_wanted();
 
  protected:
   bool event(QEvent* event) override;
@@ -73,8 +100,15 @@ class HistoryWindow : public QDialog {
   using Records = std::vector<QByteArray>;
 
   void build_menus(QMenuBar* bar);
+  QWidget* build_pages();
+  void build_match_buttons();
   QLayout* build_buttons();
+  void show_buttons();
   void show_selection();
+  void show_match_selection();
+  void read_hands();
+  void read_matches();
+  void read_statistics();
   void read_files(const QStringList& paths, bool show_first);
   void import_texts(const std::vector<QByteArray>& texts, int unreadable, bool show_first);
   void take_imported(const session::ReadHands& read, int unreadable, bool show_first);
@@ -88,9 +122,17 @@ class HistoryWindow : public QDialog {
 
   archive::Archive& archive_;
   ui::BoardOptions options_;
+  ui::TabStrip* tabs_;
+  QStackedWidget* pages_;
   records::HandList* list_;
+  records::MatchList* matches_;
+  records::StatisticsView* statistics_;
   ui::Button* open_;
   ui::Button* delete_;
+  ui::Button* match_hands_;
+  ui::Button* go_on_;
+  ui::Button* delete_match_;
+  ui::Button* meaning_;
   ui::Label* said_;
 };
 

@@ -12,8 +12,24 @@ QString HistoryWords::still_sealed() {
 }
 
 QString HistoryWords::failure(const archive::Failure& failure) {
-  if (failure.kind == archive::Failure::Kind::NoSuchHand) return tr("This hand is not in the history any longer.");
-  return tr("The history could not be read or written (%1).").arg(failure.detail);
+  using Kind = archive::Failure::Kind;
+  switch (failure.kind) {
+    case Kind::NoSuchHand:
+      return tr("This hand is not in the history any longer.");
+    case Kind::DiskFull:
+      return tr("The history could not be changed: the disk is full (%1). Make room and try again.")
+          .arg(failure.detail);
+    case Kind::ReadOnly:
+      return tr("The history could not be changed: RaiseChess may not write there (%1).").arg(failure.detail);
+    case Kind::Locked:
+      return tr("Another program holds the history (%1): close it and try again.").arg(failure.detail);
+    case Kind::Missing:
+      return tr("The history is gone (%1): it begins anew with the next hand.").arg(failure.detail);
+    case Kind::Damaged:
+      return tr("This is damaged and cannot be read (%1). The rest of the history is as it was.").arg(failure.detail);
+    default:
+      return tr("The history could not be read or written (%1).").arg(failure.detail);
+  }
 }
 
 QString HistoryWords::damaged(int hands) {
@@ -62,6 +78,16 @@ QString HistoryWords::clear_question() {
   return tr(
       "Delete all finished hands and matches for good? The match that is being played stays, and "
       "so do files that were kept aside.");
+}
+
+QString HistoryWords::match_is_on() {
+  return tr("This match goes on: end it, or begin another one, before you delete it.");
+}
+
+QString HistoryWords::delete_match_question(int hands) {
+  if (hands == 0) return tr("Delete this match for good?");
+  return hands == 1 ? tr("Delete this match and its hand for good?")
+                    : tr("Delete this match and its %n hands for good?", "", hands);
 }
 
 QString HistoryWords::all_files() {

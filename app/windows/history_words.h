@@ -27,6 +27,8 @@ class HistoryWords {
   static QString delete_question(int hands);
   static QString deleted(int hands);
   static QString clear_question();
+  static QString match_is_on();
+  static QString delete_match_question(int hands);
 
   // Filters of file dialogs
   static QString all_files();

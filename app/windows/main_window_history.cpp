@@ -13,6 +13,9 @@ namespace raisechess {
 void MainWindow::build_history_menu() {
   QMenu* menu = top_bar_->menus()->addMenu(tr("H&istory"));
   menu->addAction(tr("&Finished hands …"), settings_.keys().key(Command::History), this, &MainWindow::show_history);
+  menu->addAction(tr("&Matches …"), this, [this] { show_history()->choose_page(HistoryWindow::Matches); });
+  menu->addAction(tr("&Statistics …"), this, [this] { show_history()->choose_page(HistoryWindow::Statistics); });
+  menu->addSeparator();
   menu->addAction(tr("&Open a file of hands …"), this, [this] { show_history()->ask_files(); });
 }
 
@@ -20,6 +23,8 @@ HistoryWindow* MainWindow::show_history() {
   if (history_ == nullptr) {
     history_ = new HistoryWindow(session_.archive(), settings_.board(), this);
     connect(history_, &HistoryWindow::review_chosen, this, &MainWindow::show_review);
+    connect(history_, &HistoryWindow::table_wanted, this, [this] { come_to_front({}); });
+    connect(history_, &HistoryWindow::meaning_wanted, this, [this] { show_help(HelpWindow::Statistics); });
   }
   history_->show();
   history_->raise();
@@ -31,6 +36,7 @@ void MainWindow::build_history_anew() {
   const std::unique_ptr<HistoryWindow> old(std::exchange(history_, nullptr));
   if (!old->isVisible()) return;
   show_history()->setGeometry(old->geometry());
+  history_->choose_page(old->page());
 }
 
 ReviewWindow* MainWindow::review() const {

@@ -101,6 +101,7 @@ void MainWindow::connect_counsel() {
   connect(&counsel_, &Counsel::refused, this, [this](const QString& reason) { table_->say(reason); });
   connect(&counsel_, &Counsel::hint_found, this, [this](const session::Hint& hint) {
     hint_.take(hint, counsel_.thinks());
+    session_.note_hint();
     show_hint();
   });
 }

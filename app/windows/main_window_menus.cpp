@@ -174,6 +174,7 @@ void MainWindow::build_help_menu() {
   page(tr("Why &betting works"), HelpWindow::Betting);
   page(tr("&Dictionary"), HelpWindow::Dictionary);
   page(tr("&Classic chess"), HelpWindow::Classic);
+  page(tr("&Statistics"), HelpWindow::Statistics);
   page(tr("From 0.&3 to 0.4"), HelpWindow::Versions);
   menu->addSeparator();
   menu->addAction(tr("&About RaiseChess"), this, &MainWindow::show_about);

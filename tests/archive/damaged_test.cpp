@@ -231,13 +231,13 @@ TEST(NewerArchive, IsRefusedAndKeptAside) {
   stage.close();
   {
     archive::Database later(stage.file(), archive::Database::Access::ReadWrite);
-    ASSERT_TRUE(later.run(QStringLiteral("PRAGMA user_version = 2")));
+    ASSERT_TRUE(later.run(QStringLiteral("PRAGMA user_version = 3")));
   }
   stage.open();
   EXPECT_FALSE(stage.opening().running);
   ASSERT_EQ(stage.replaced().size(), 1);
   EXPECT_EQ(stage.replaced()[0].kind, Failure::Kind::Newer);
-  EXPECT_TRUE(stage.replaced()[0].detail.contains(QLatin1Char('2')));
+  EXPECT_TRUE(stage.replaced()[0].detail.contains(QLatin1Char('3')));
   archive::Database kept(stage.replaced()[0].kept_as, archive::Database::Access::ReadWrite);
   EXPECT_EQ(kept.value(QStringLiteral("SELECT id FROM match")).toInt(), 7);
   expect_usable(stage);

@@ -48,9 +48,10 @@ TEST(RunningMatch, IsOnTheDiskWhenTheAnswerComes) {
 TEST(RunningMatch, StandsInFilesOfItsOwnerAlone) {
   ArchiveStage stage;
   EXPECT_FALSE(stage.save(change(7)));
+  ASSERT_TRUE(stage.archive().keep_copy().result());
   const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
   const QDir folder(stage.folder());
-  ASSERT_GE(folder.entryList(QDir::Files).size(), 2) << "the database and its log";
+  ASSERT_GE(folder.entryList(QDir::Files).size(), 3) << "the database, its log and a copy";
   for (const QString& name : folder.entryList(QDir::Files)) {
     EXPECT_FALSE(QFile::permissions(folder.filePath(name)) & others) << name.toStdString();
   }

@@ -76,12 +76,18 @@ void try_record(const QVariantList& row) {
   require(record_from(again) == record && record_times_from(again) == times);
 }
 
+void try_play(const QVariantList& row) {
+  if (!is_sound(play_table(), row)) return;
+  const Play play = play_from(row);
+  require(play_from(play_row(row[0].toLongLong(), row[1].toInt(), play)) == play);
+}
+
 }  // namespace
 
 /// A row of any numbers, texts and bytes that is sound is read, and what was read is written so that it reads the same.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Bytes bytes({data, size});
-  switch (bytes.byte() % 4) {
+  switch (bytes.byte() % 5) {
     case 0:
       try_match(drawn(bytes, match_row({})));
       break;
@@ -91,8 +97,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     case 2:
       try_seal(drawn(bytes, seal_row(1, 1, {})));
       break;
-    default:
+    case 3:
       try_record(drawn(bytes, record_row(1, {}, {})));
+      break;
+    default:
+      try_play(drawn(bytes, play_row(1, 1, {})));
   }
   return 0;
 }

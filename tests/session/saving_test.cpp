@@ -114,7 +114,7 @@ TEST(Saving, MatchTimeStandsStillWhileTheProgramIsClosed) {
     referee.set_minutes(500);
     const auto sealed = referee.seal_match(key);
     match.sealed = QByteArray(reinterpret_cast<const char*>(sealed.data()), static_cast<qsizetype>(sealed.size()));
-    ASSERT_FALSE(archive.save({match, {}, {}}).result());
+    ASSERT_FALSE(archive.save({match, {}, {}, {}}).result());
   }
   stage.open();
   stage.session().resume();

@@ -46,6 +46,7 @@ TEST(Hints, AreGoneWithTheNextMove) {
   ASSERT_TRUE(stage.wait_for_turn());
   ask(stage);
   ASSERT_TRUE(WindowStage::wait([&] { return note(stage).startsWith(QStringLiteral("Hint: look at")); }));
+  ASSERT_TRUE(WindowStage::wait([&] { return !stage.session().saving(); })) << "that there was one";
   stage.session().submit(MakeMove{stage.state().view.moves.front()});
   EXPECT_FALSE(note(stage).startsWith(QStringLiteral("Hint")));
   ASSERT_TRUE(stage.wait_for_turn());

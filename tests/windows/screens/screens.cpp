@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractButton>
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QKeyEvent>
 #include <QProcess>
@@ -17,9 +19,13 @@
 #include "kind_card.h"
 #include "main_window.h"
 #include "new_match_dialog.h"
+#include "recorded_hands.h"
+#include "records/line_chart.h"
+#include "records/match_list.h"
+#include "records/statistics_view.h"
 #include "replay_window.h"
 #include "review_window.h"
-#include "sample_hands.h"
+#include "sample_matches.h"
 #include "session/hand_replay.h"
 #include "settings_dialog.h"
 #include "style/tab_card.h"
@@ -68,6 +74,7 @@ class Screens {
   void draw_history();
   void draw_course();
   void draw_reviews(QSize size);
+  void draw_statistics();
 
  private:
   void save(QWidget& widget, const QString& name);
@@ -226,31 +233,17 @@ void Screens::draw_help() {
   }
 }
 
-/// Hands that were played by chance: alike at each run.
-std::vector<archive::StoredHand> history_hands() {
-  std::vector<archive::StoredHand> hands;
-  for (const archive::HandLine& line : sample_hands(40)) {
-    QByteArray record(R"([Variant "RaiseChess"]
-[FEN "rnbqkbnr/pppnbppp/8/8/8/8/PPPPRPPP/RQBQKBNR w KQkq - 0 1"]
-[Hidden "3"] [Array "518"] [Showdown "30"] [Betting "no-limit"] [ClassicDraws "no"] [Promotion "queen"]
-[KingCapture "no"] [AgreedSplit "yes"] [WhiteStack "100"] [BlackStack "100"] [BigBlind "2"] [SmallBlind "1"]
-[Start "array"] [WhiteDeal "b1Q e2R h2P"] [BlackDeal "d7N e7B a8R"] [DateTime "HOUR"]
-
-{[%call black]} 1. Re5 {[%bet black 6] [%call white]} 1... Nb6 2. Nf3 a6 {[%fold white]} 0-1
-)");
-    record.replace("HOUR", QByteArray::number(qlonglong{line.id}));
-    auto read = session::read_hands(record).value().hands;
-    read.front().line = line;
-    hands.push_back(read.front());
-  }
-  return hands;
-}
-
 void Screens::draw_history() {
   const QTemporaryDir data;
   archive::Archive archive(data.path());
   HistoryWindow empty(archive, BoardOptions());
   save(empty, "history-empty");
+  empty.choose_page(HistoryWindow::Matches);
+  QTest::qWait(100);
+  save(empty, "matches-empty");
+  empty.choose_page(HistoryWindow::Statistics);
+  (void)QTest::qWaitFor([&] { return !empty.statistics()->empty_text().isEmpty(); });
+  save(empty, "statistics-empty");
   for (const archive::StoredHand& hand : history_hands()) archive.insert(hand).waitForFinished();
   HistoryWindow history(archive, BoardOptions());
   (void)QTest::qWaitFor([&] { return history.list()->model().rowCount() > 0; });
@@ -325,6 +318,7 @@ void draw_all(const QDir& folder, const QString& scale, Language language) {
     screens.draw_course();
     screens.draw_reviews({1280, 800});
     screens.draw_reviews({1024, 640});
+    screens.draw_statistics();
   }
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "archive/values.h"
+#include "statistics/statistics.h"
 
 namespace raisechess::archive {
 
@@ -50,12 +51,17 @@ class Archive {
   // The history: what is over, of matches that are recorded
   QFuture<Result<std::vector<MatchLine>>> matches();  ///< the newest first
   QFuture<Result<HandList>> hands(const HandFilter& filter);
+  /// Of the hands of recorded matches; worked out on the archive's thread. A hand that ended face down comes in when
+  /// its match is over, and one that is damaged never.
+  QFuture<Result<statistics::Statistics>> statistics(const statistics::Filter& filter);
   QFuture<Result<StoredHand>> hand(HandId id);
   /// Whoever imports a hand has checked it. Twice the same record is one hand.
   QFuture<Result<HandId>> insert(const StoredHand& imported);
   /// Nothing of it can be read in the files afterwards, but for those that were kept aside or copied. Locked: it is
   /// gone, and a trace of it may be left in the log.
   QFuture<std::optional<Failure>> remove_hand(HandId id);
+  /// The same of a match that is over, with its hands; nothing happens to one that is on.
+  QFuture<std::optional<Failure>> remove_match(MatchId id);
   QFuture<std::optional<Failure>> clear_history();
 
  private:

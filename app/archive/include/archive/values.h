@@ -11,6 +11,7 @@
 
 #include <tl/expected.hpp>
 
+#include "statistics/played_hand.h"
 #include "view/player_view.h"
 
 // What goes into the archive and comes out of it: plain values.
@@ -57,6 +58,8 @@ struct MatchLine {
   bool recorded = true;  ///< else nothing of it stays once it is over
   PerSeat<Chips> chips;  ///< as of its last finished hand
   int hands = 0;         ///< of it in the history
+  int won = 0;           ///< of these, by the person
+  int lost = 0;
   friend bool operator==(const MatchLine&, const MatchLine&) = default;
 };
 
@@ -120,7 +123,16 @@ struct RunningMatch {
   QString nonce;
   QByteArray sealed;                ///< of the match but for its hands
   std::map<int, SealedHand> hands;  ///< by number, from 1
+  statistics::Aids aids;            ///< of the hand begun last
   friend bool operator==(const RunningMatch&, const RunningMatch&) = default;
+};
+
+/// What the person did in a hand, and what was not his own play; for statistics.
+struct Play {
+  bool over = false;  ///< else `deeds` are not known yet
+  statistics::Aids aids;
+  statistics::Deeds deeds;
+  friend bool operator==(const Play&, const Play&) = default;
 };
 
 /// What is told of a finished hand when its deals open.
@@ -134,6 +146,7 @@ struct MatchChange {
   RunningMatch match;                ///< `hands`: only those that have changed
   std::map<int, HandLine> finished;  ///< for the history; each hand once
   std::map<int, OpenedHand> opened;  ///< finished hands whose deals are open now
+  std::map<int, Play> plays;         ///< of hands that are over, and of one that is on once it has aids
 
   /// This and a later change of the same match as one.
   void absorb(MatchChange later);

@@ -13,8 +13,9 @@ class QComboBox;
 class QLineEdit;
 
 namespace raisechess::ui {
+class Button;
 class Label;
-}
+}  // namespace raisechess::ui
 
 namespace raisechess::records {
 
@@ -27,12 +28,17 @@ class HandList : public QWidget {
 
   void set_hands(std::vector<archive::HandLine> hands);
   std::vector<archive::HandLine> selected() const;
+  /// Only the hands of one match, which is called `name`, until all are chosen again.
+  void show_match(archive::MatchId match, const QString& name);
+  void show_all_matches();
+  QString match_text() const;  ///< empty where all are shown
   const HandModel& model() const { return *model_; }
   QTableView* table() const { return table_; }
   QLineEdit* search() const { return search_; }
   QComboBox* levels() const { return levels_; }
   QComboBox* bettings() const { return bettings_; }
   QComboBox* outcomes() const { return outcomes_; }
+  ui::Button* all_matches() const { return all_matches_; }
   QString count_text() const;
 
  signals:
@@ -44,6 +50,7 @@ class HandList : public QWidget {
   bool eventFilter(QObject* table, QEvent* event) override;
 
  private:
+  QLayout* build_match_row();
   void build_filters();
   void build_table();
   void fill_levels();
@@ -57,6 +64,9 @@ class HandList : public QWidget {
   QComboBox* levels_;
   QComboBox* bettings_;
   QComboBox* outcomes_;
+  std::optional<archive::MatchId> match_;
+  ui::Label* match_name_;
+  ui::Button* all_matches_;
   ui::Label* count_;
 };
 

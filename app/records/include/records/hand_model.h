@@ -17,6 +17,7 @@ using Outcome = archive::HandFilter::Outcome;
 
 /// Which finished hands are listed; what is not given leaves any.
 struct ListFilter {
+  std::optional<archive::MatchId> match;
   std::optional<QString> level;
   std::optional<BettingMode> betting;
   std::optional<Outcome> outcome;

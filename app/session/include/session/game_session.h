@@ -62,6 +62,9 @@ class GameSession : public QObject {
   /// Back to the person's last own half-move, also while the computer thinks.
   void take_back();
 
+  /// The person has been told what to do: the hand that is on does not count in statistics.
+  void note_hint();
+
   /// The computer's action appears this long after it was asked, whatever it thinks: the time tells nothing of its
   /// pieces.
   void set_delay(std::chrono::milliseconds delay);
@@ -117,7 +120,8 @@ class GameSession : public QObject {
   void when_on_disk(std::function<void()> step);
   void deal();
   void stop();
-  void act(const Action& action, std::optional<int> moved_for_person);
+  void act(const Action& action, const statistics::Aids& aids);
+  void follow_hand();
   void act_for_person(const Action& action);
   void forget_questions();
   void ask_computer();
