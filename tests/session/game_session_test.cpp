@@ -79,6 +79,21 @@ TEST(GameSession, SkippingTheDelayShowsTheActionNow) {
   EXPECT_EQ(stage.state().view.ply, 2);
 }
 
+/// Whether it still thinks or has decided long ago.
+TEST(GameSession, SkippingTheDelayNeverShowsTheActionAtOnce) {
+  for (int thought : {0, 1500}) {
+    SessionStage stage;
+    stage.start(chipless());
+    stage.session().set_delay(std::chrono::minutes(10));
+    stage.move_first();
+    ASSERT_TRUE(SessionStage::wait([&] { return stage.state().thinking; }));
+    QTest::qWait(thought);
+    stage.session().skip_delay();
+    EXPECT_TRUE(stage.state().thinking) << thought;
+    ASSERT_TRUE(stage.wait_for_turn());
+  }
+}
+
 /// What is kept of the past is what the view tells.
 TEST(GameSession, ThePastIsWhatTheViewTells) {
   SessionStage stage;

@@ -68,7 +68,7 @@ class GameSession : public QObject {
   /// The computer's action appears this long after it was asked, whatever it thinks: the time tells nothing of its
   /// pieces.
   void set_delay(std::chrono::milliseconds delay);
-  /// Shows the computer's action now: its thinking is cut short.
+  /// Shows the computer's action soon: its thinking is cut short. How soon does not tell whether it was still thinking.
   void skip_delay();
 
   /// Of all matches: for the history. It lives as long as the session.
