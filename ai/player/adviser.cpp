@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "advising.h"
-#include "hand_horizon.h"
+#include "equity/hand_horizon.h"
 #include "knowledge/secrecy.h"
 #include "knowledge/supposition.h"
 #include "move_choice.h"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "hand_horizon.h"
+#include "equity/hand_horizon.h"
 
 namespace raisechess::ai {
 namespace {

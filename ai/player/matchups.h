@@ -17,9 +17,9 @@ struct Matchups {
   std::uint64_t nodes = 0;
 };
 
-/// The viewer's own row is what `outlook` found. The others come from a fit to it and to a few pairs for each row that
-/// are searched here: the log odds are the sum of what each hidden piece does for its side. Deterministic as
-/// `look_at_range` is.
+/// The viewer's own row is what `outlook` found. The other pairs, as many as the nodes allow, are judged by captures
+/// alone; what a search changes in that is learnt from the own row and some pairs, as the sum of what it changes with
+/// each hidden piece. With few nodes all is learnt that way. Deterministic as `look_at_range` is.
 Matchups search_matchups(Searcher& searcher, const HandBelief& belief, const PlayerView& view, const Outlook& outlook,
                          const LookLimits& limits, std::uint64_t seed);
 

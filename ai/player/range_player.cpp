@@ -11,6 +11,7 @@
 #include "question.h"
 #include "range_search.h"
 #include "solved_betting.h"
+#include "sure_mate.h"
 
 namespace raisechess::ai {
 namespace {
@@ -64,8 +65,11 @@ class RangePlayer : public Player {
     const Outlook& outlook = study.outlook;
     Decision decision{{}, outlook.equity, outlook.nodes + (study.matchups ? study.matchups->nodes : 0), {}};
     decision.reasons = reasons_from(outlook, *belief_, view);
-    if (may_bet(view))
-      decision.reasons.bets = solved_strategy(view, *study.matchups, BetMenu{}, expenses.limits(0, solving_ends));
+    if (may_bet(view)) {
+      SolvedTurn solved = solved_turn(view, *study.matchups, BetMenu{}, expenses.limits(0, solving_ends));
+      decision.reasons.bets = std::move(solved.strategy);
+      decision.reasons.exploitability = solved.exploitability;
+    }
     decision.action = action(view, outlook, decision.reasons.bets, seed);
     return decision;
   }
@@ -116,6 +120,7 @@ class RangePlayer : public Player {
     };
     const Action bet = bets.empty() ? Action{MakeMove{}} : drawn_action(bets, luck(Purpose::Bluff));
     if (!std::holds_alternative<MakeMove>(bet)) return bet;
+    if (const auto mate = sure_mate(*belief_, view)) return MakeMove{*mate};
     return MakeMove{move(outlook, luck(Purpose::EqualMoves))};
   }
 

@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "deal_search.h"
-#include "hand_horizon.h"
+#include "equity/hand_horizon.h"
 
 namespace raisechess::ai {
 namespace {
@@ -48,6 +48,7 @@ class Look {
   Outlook run(DealSet deals) {
     deals_ = std::move(deals);
     by_deal_.assign(deals_.size(), 0.5);
+    known_ = deals_.size();
     if (view_.active != view_.viewer) {
       search_answers();
     } else if (deals_.size() == 1 || view_.moves.size() == 1) {
@@ -117,6 +118,7 @@ class Look {
 
   void search_moves() {
     left_ = view_.moves;
+    known_ = 0;
     table_.assign(left_.size(), std::vector<Equity>(deals_.size(), 0.5));
     means_.assign(left_.size(), 0.5);
     for (const Round& round : rounds) {
@@ -135,6 +137,7 @@ class Look {
     std::vector<double> changes(left_.size());
     std::size_t done = 0;
     while (done < count && search_deal(done, round.depth, changes)) ++done;
+    known_ = std::max(known_, done);
     if (done == 0) return;
     for (std::size_t i = 0; i < left_.size(); ++i) means_[i] += changes[i] / static_cast<double>(count);
   }
@@ -187,6 +190,7 @@ class Look {
     Outlook outlook;
     outlook.deals = deals_;
     outlook.by_deal = by_deal_;
+    outlook.known = known_;
     outlook.equity = std::accumulate(by_deal_.begin(), by_deal_.end(), 0.0) / static_cast<double>(by_deal_.size());
     if (!means_.empty()) outlook.equity = std::clamp(means_.front(), 0.0, 1.0);
     outlook.moves = ranked_;
@@ -208,6 +212,7 @@ class Look {
   std::vector<Equity> means_;               ///< of each of them over the range
   std::vector<RankedMove> ranked_;
   std::vector<Equity> by_deal_;
+  std::size_t known_ = 0;  ///< of so many deals it is known
   std::uint64_t nodes_ = 0;
 };
 

@@ -35,6 +35,7 @@ struct LookLimits {
 struct Outlook {
   knowledge::DealSet deals;       ///< of the other side that were looked at
   std::vector<Equity> by_deal;    ///< of the viewer against each of them, with the best move
+  std::size_t known = 0;          ///< of so many of them, the first ones; there were no nodes for the others
   Equity equity = 0.5;            ///< against the whole range
   std::vector<RankedMove> moves;  ///< best first; those that were soon left behind are missing. Empty if the other
                                   ///< side is to move

@@ -13,8 +13,8 @@ namespace {
 
 /// What an opponent could win who knew the strategy, as a share of the pot.
 constexpr double good_enough = 0.005;
-constexpr int most_iterations = 200;
-constexpr int between_checks = 20;
+constexpr int most_iterations = 1000;
+constexpr int between_checks = 10;
 
 /// Actions less likely than that are left out.
 constexpr double negligible = 0.04;
@@ -22,11 +22,14 @@ constexpr double negligible = 0.04;
 /// How far the other side's bets are read as an equilibrium would have made them.
 constexpr double trust_in_equilibrium = 0.5;
 
-/// A few iterations are made however little time there is.
-void solve(solver::DiscountedCfr& cfr, double pot, const LookLimits& limits) {
+/// A few iterations are made however little time there is. Returns the exploitability, as a share of the pot.
+double solve(solver::DiscountedCfr& cfr, double pot, const LookLimits& limits) {
+  double open = 1;
   do {
     for (int i = 0; i < between_checks; ++i) cfr.iterate();
-  } while (cfr.iterations() < most_iterations && !limits.out_of_time() && cfr.exploitability() > good_enough * pot);
+    open = cfr.exploitability() / pot;
+  } while (open > good_enough && cfr.iterations() < most_iterations && !limits.out_of_time());
+  return open;
 }
 
 /// Weights of deals after the betting of the turn: half way between all deals alike and what equilibrium play would
@@ -44,7 +47,7 @@ std::vector<float> tempered(std::vector<float> weights, const std::vector<float>
 /// What the betting of the turn so far says of both ranges.
 RangeWeights weights_by_bets(const TurnBetting& betting, Side viewer, const EquityTable& table, const BetMenu& menu,
                              const LookLimits& limits) {
-  RangeWeights weights = even_weights(table);
+  RangeWeights weights = even_weights(table.rows(), table.columns());
   if (betting.actions.empty()) return weights;
   const TurnTree turn = turn_tree(betting, viewer, table, weights, menu);
   solver::DiscountedCfr cfr(turn.game);
@@ -54,20 +57,19 @@ RangeWeights weights_by_bets(const TurnBetting& betting, Side viewer, const Equi
 
 }  // namespace
 
-std::vector<ActionShare> solved_strategy(const PlayerView& view, const Matchups& matchups, const BetMenu& menu,
-                                         const LookLimits& limits) {
+SolvedTurn solved_turn(const PlayerView& view, const Matchups& matchups, const BetMenu& menu,
+                       const LookLimits& limits) {
   TurnBetting betting = turn_betting(view);
   const RangeWeights weights = weights_by_bets(betting, view.viewer, matchups.table, menu, limits);
   for (const Action& action : std::exchange(betting.actions, {})) carry_out(betting.start, action);
   const TurnTree turn = turn_tree(betting, view.viewer, matchups.table, weights, menu);
   solver::DiscountedCfr cfr(turn.game);
-  solve(cfr, view.pot, limits);
+  SolvedTurn solved{{}, solve(cfr, view.pot, limits)};
   const solver::Strategy average = cfr.average(turn.now);
-  std::vector<ActionShare> strategy;
   for (std::size_t i = 0; i < average.size(); ++i) {
-    strategy.push_back({turn.actions[turn.now][i], average[i][matchups.own_row]});
+    solved.strategy.push_back({turn.actions[turn.now][i], average[i][matchups.own_row]});
   }
-  return strategy;
+  return solved;
 }
 
 std::vector<ActionValue> action_values(const PlayerView& view, const Matchups& matchups, const Action& taken,
@@ -75,7 +77,7 @@ std::vector<ActionValue> action_values(const PlayerView& view, const Matchups& m
   TurnBetting betting = turn_betting(view);
   for (const Action& action : std::exchange(betting.actions, {})) carry_out(betting.start, action);
   if (!std::holds_alternative<MakeMove>(taken)) betting.actions.push_back(taken);
-  const RangeWeights weights = even_weights(matchups.table);
+  const RangeWeights weights = even_weights(matchups.table.rows(), matchups.table.columns());
   const TurnTree turn = turn_tree(betting, view.viewer, matchups.table, weights, BetMenu{});
   solver::DiscountedCfr cfr(turn.game);
   solve(cfr, view.pot, limits);

@@ -10,11 +10,16 @@
 
 namespace raisechess::ai {
 
+/// How a turn is bet in.
+struct SolvedTurn {
+  std::vector<ActionShare> strategy;  ///< of the own deal
+  double exploitability = 0;          ///< of the strategies of all deals, by exact best response: share of the pot
+};
+
 /// Solves the betting of the turn as a game of both ranges: how often the own deal does what in equilibrium. Fold,
 /// call, bet or raise, or MakeMove{} for moving without a bet. The viewer is to act in it. What was bet before in the
 /// turn is half believed.
-std::vector<ActionShare> solved_strategy(const PlayerView& view, const Matchups& matchups, const BetMenu& menu,
-                                         const LookLimits& limits);
+SolvedTurn solved_turn(const PlayerView& view, const Matchups& matchups, const BetMenu& menu, const LookLimits& limits);
 
 /// What an action is worth to the viewer in chips; only differences mean something.
 struct ActionValue {

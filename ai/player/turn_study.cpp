@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "advising.h"
-#include "hand_horizon.h"
+#include "equity/hand_horizon.h"
 #include "knowledge/secrecy.h"
 #include "move_choice.h"
 #include "player/adviser.h"

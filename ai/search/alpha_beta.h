@@ -13,6 +13,7 @@
 #include "search/hand_end.h"
 #include "search/search.h"
 #include "search/search_clock.h"
+#include "search_values.h"
 #include "transposition_table.h"
 
 namespace raisechess::ai {
@@ -32,6 +33,8 @@ class AlphaBeta {
   Score search_root(int depth, Score alpha, Score beta);
   /// The value for the mover of one root move, with an open window.
   Score search_root_move(Move move, int depth);
+  /// The value of the prepared root by quiescence alone.
+  Score search_captures_only() { return quiescence(root_, -infinite_score, infinite_score, 0); }
 
   const std::vector<Move>& root_moves() const { return root_moves_; }
   std::span<const Move> line() const { return lines_.line(0); }

@@ -154,4 +154,11 @@ std::vector<Score> Searcher::score_moves(const chess::Position& root, std::span<
   return score_moves(root_of(root, horizon, moves), limits);
 }
 
+Score Searcher::quiet_score(const chess::Position& root, Horizon horizon, const SearchLimits& limits) {
+  AlphaBeta& tree = state_->tree;
+  tree.prepare(root_of(root, horizon), limits);
+  const Score score = tree.search_captures_only();
+  return tree.clock().stopped() ? evaluate(root, horizon.value_or(no_showdown)) : score;
+}
+
 }  // namespace raisechess::ai

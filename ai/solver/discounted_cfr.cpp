@@ -4,11 +4,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "solver/best_response.h"
+#include "values.h"
+
 namespace raisechess::solver {
 namespace {
 
 using Kind = GameTree::Kind;
-using Values = std::vector<float>;
 
 /// Each hand's row made to sum to one; even where it sums to nothing.
 Strategy normalised(Strategy strategy) {
@@ -22,16 +24,6 @@ Strategy normalised(Strategy strategy) {
     for (std::size_t i = 0; i < hands; ++i) action[i] = sums[i] > 0 ? action[i] / sums[i] : even;
   }
   return strategy;
-}
-
-Values product(const Values& a, const Values& b) {
-  Values result(a.size());
-  for (std::size_t i = 0; i < a.size(); ++i) result[i] = a[i] * b[i];
-  return result;
-}
-
-void add(Values& sum, const Values& values) {
-  for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += values[i];
 }
 
 }  // namespace
@@ -78,17 +70,11 @@ std::vector<float> DiscountedCfr::reach(std::size_t node, int player) const {
   return reach;
 }
 
-DiscountedCfr::Values DiscountedCfr::terminal(const GameTree::Node& node, int player, const Values& other_reach) const {
-  Values values(tree_.hands(player));
-  tree_.matrices[node.matrix].add_values(player, node.factor, other_reach, values);
-  return values;
-}
-
 /// Counterfactual values of `player`'s hands; on the way his regrets and averages are brought up to date.
 DiscountedCfr::Values DiscountedCfr::learn(std::size_t place, int player, const Values& own_reach,
                                            const Values& other_reach) {
   const GameTree::Node& node = tree_.nodes[place];
-  if (node.kind == Kind::Terminal) return terminal(node, player, other_reach);
+  if (node.kind == Kind::Terminal) return terminal_values(tree_, node, player, other_reach);
   if (node.kind == Kind::Decision && node.player == player) return learn_own(place, own_reach, other_reach);
   Values values(tree_.hands(player));
   const Strategy strategy = node.kind == Kind::Decision ? current(place) : Strategy{};
@@ -126,47 +112,24 @@ DiscountedCfr::Values DiscountedCfr::learn_own(std::size_t place, const Values& 
   return values;
 }
 
-/// Values of `player`'s hands against the other's average, if he follows his own or answers it best.
-DiscountedCfr::Values DiscountedCfr::value_of(std::size_t place, int player, Answer answer,
-                                              const Values& other_reach) const {
-  const GameTree::Node& node = tree_.nodes[place];
-  if (node.kind == Kind::Terminal) return terminal(node, player, other_reach);
-  const Strategy strategy = node.kind == Kind::Decision ? average(place) : Strategy{};
-  const bool own = node.kind == Kind::Decision && node.player == player;
-  const bool others = node.kind == Kind::Decision && !own;
-  Values values(tree_.hands(player), own && answer == Answer::Best ? -1e30F : 0.0F);
-  for (std::size_t a = 0; a < node.children.size(); ++a) {
-    const Values reach = others ? product(other_reach, strategy[a]) : other_reach;
-    const Values child = value_of(node.children[a], player, answer, reach);
-    if (own && answer == Answer::Best) {
-      for (std::size_t i = 0; i < values.size(); ++i) values[i] = std::max(values[i], child[i]);
-    } else {
-      add(values, own ? product(child, strategy[a]) : child);
-    }
+std::vector<Strategy> DiscountedCfr::averages() const {
+  std::vector<Strategy> all(tree_.nodes.size());
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (tree_.nodes[i].kind == Kind::Decision) all[i] = average(i);
   }
-  return values;
+  return all;
 }
 
 Strategy DiscountedCfr::action_values() const {
-  const GameTree::Node& root = tree_.nodes.front();
-  const Values reach(tree_.hands(1 - root.player), 1.0F);
-  Strategy values;
-  for (std::size_t child : root.children) values.push_back(value_of(child, root.player, Answer::Average, reach));
-  return values;
-}
-
-double DiscountedCfr::total(int player, Answer answer) const {
-  double sum = 0;
-  for (float value : value_of(0, player, answer, Values(tree_.hands(1 - player), 1.0F))) sum += value;
-  return sum;
+  return solver::action_values(tree_, averages());
 }
 
 double DiscountedCfr::value() const {
-  return total(0, Answer::Average);
+  return solver::value(tree_, averages());
 }
 
 double DiscountedCfr::exploitability() const {
-  return (total(0, Answer::Best) + total(1, Answer::Best)) / 2;
+  return solver::exploitability(tree_, averages());
 }
 
 }  // namespace raisechess::solver

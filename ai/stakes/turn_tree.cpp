@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 
 namespace raisechess::ai {
 namespace {
@@ -11,20 +12,37 @@ using betting::Betting;
 using betting::Stage;
 using solver::GameTree;
 using solver::PayoffMatrix;
+using solver::Payoffs;
+using solver::ThinProduct;
 
 constexpr std::size_t fold_matrix = 0;
 constexpr std::size_t equity_matrix = 1;
 
-/// Of each pair its chance times `pays`.
-template <class Pays>
-PayoffMatrix matrix_of(const RangeWeights& weights, const Pays& pays) {
-  PayoffMatrix matrix(weights.rows.size(), weights.columns.size());
-  for (std::size_t i = 0; i < weights.rows.size(); ++i) {
-    for (std::size_t j = 0; j < weights.columns.size(); ++j) {
-      matrix.at(i, j) = weights.rows[i] * weights.columns[j] * pays(i, j);
+/// The chance of each pair, for the deals are drawn apart.
+ThinProduct chances(const RangeWeights& weights) {
+  ThinProduct product(weights.rows.size(), weights.columns.size(), 1);
+  for (std::size_t i = 0; i < weights.rows.size(); ++i) product.left(i, 0) = weights.rows[i];
+  for (std::size_t j = 0; j < weights.columns.size(); ++j) product.right(j, 0) = weights.columns[j];
+  return product;
+}
+
+/// Of each pair its chance times what the equity is beyond a half.
+PayoffMatrix weighted(const EquityTable& table, const RangeWeights& weights) {
+  PayoffMatrix matrix(table.rows(), table.columns());
+  for (std::size_t j = 0; j < table.columns(); ++j) {
+    for (std::size_t i = 0; i < table.rows(); ++i) {
+      matrix.at(i, j) = weights.rows[i] * weights.columns[j] * static_cast<float>(table.at(i, j) - 0.5);
     }
   }
   return matrix;
+}
+
+ThinProduct weighted(ThinProduct beyond_half, const RangeWeights& weights) {
+  for (std::size_t part = 0; part < beyond_half.rank(); ++part) {
+    for (std::size_t i = 0; i < beyond_half.rows(); ++i) beyond_half.left(i, part) *= weights.rows[i];
+    for (std::size_t j = 0; j < beyond_half.columns(); ++j) beyond_half.right(j, part) *= weights.columns[j];
+  }
+  return beyond_half;
 }
 
 /// By how much the viewer's stack is greater when both stakes are level.
@@ -47,10 +65,9 @@ class TreeBuilder {
   TreeBuilder(const TurnBetting& turn, Side viewer, const BetMenu& menu)
       : turn_(turn), viewer_(viewer), menu_(menu), lead_(lead(turn.start, viewer)) {}
 
-  TurnTree build(const EquityTable& table, const RangeWeights& weights) {
-    const auto all = [](std::size_t, std::size_t) { return 1.0F; };
-    const auto beyond_half = [&](std::size_t i, std::size_t j) { return static_cast<float>(table.at(i, j) - 0.5); };
-    result_.game.matrices = {matrix_of(weights, all), matrix_of(weights, beyond_half)};
+  TurnTree build(Payoffs equities, const RangeWeights& weights) {
+    result_.game.matrices.push_back(chances(weights));
+    result_.game.matrices.push_back(std::move(equities));
     add({turn_.start, turn_.mover, 0, true, 0});
     return std::move(result_);
   }
@@ -170,14 +187,15 @@ class TreeBuilder {
 
 }  // namespace
 
-RangeWeights even_weights(const EquityTable& table) {
+RangeWeights even_weights(std::size_t rows, std::size_t columns) {
   const auto even = [](std::size_t count) { return std::vector<float>(count, 1 / static_cast<float>(count)); };
-  return {even(table.rows()), even(table.columns())};
+  return {even(rows), even(columns)};
 }
 
-TurnTree turn_tree(const TurnBetting& turn, Side viewer, const EquityTable& table, const RangeWeights& weights,
+TurnTree turn_tree(const TurnBetting& turn, Side viewer, const Equities& equities, const RangeWeights& weights,
                    const BetMenu& menu) {
-  return TreeBuilder(turn, viewer, menu).build(table, weights);
+  Payoffs payoffs = std::visit([&](const auto& of_pairs) -> Payoffs { return weighted(of_pairs, weights); }, equities);
+  return TreeBuilder(turn, viewer, menu).build(std::move(payoffs), weights);
 }
 
 }  // namespace raisechess::ai

@@ -7,7 +7,8 @@ class App;
 
 namespace raisechess::cli {
 
-/// `bench perft` and `bench range`: how fast the rules are on this machine. `status` receives the exit status.
+/// `bench perft`, `bench range` and `bench bets`: how fast rules and betting are on this machine. `status` receives the
+/// exit status.
 void add_bench_command(CLI::App& app, int& status);
 
 }  // namespace raisechess::cli

@@ -15,7 +15,7 @@ namespace {
 
 using Kind = SituationKind;
 
-constexpr std::array<std::pair<Kind, const char*>, 11> kind_names{{{Kind::Nuts, "nuts"},
+constexpr std::array<std::pair<Kind, const char*>, 13> kind_names{{{Kind::Nuts, "nuts"},
                                                                    {Kind::Dead, "dead"},
                                                                    {Kind::AllInNuts, "all_in_nuts"},
                                                                    {Kind::AllInDead, "all_in_dead"},
@@ -25,7 +25,9 @@ constexpr std::array<std::pair<Kind, const char*>, 11> kind_names{{{Kind::Nuts, 
                                                                    {Kind::LastMove, "last_move"},
                                                                    {Kind::LastCapture, "last_capture"},
                                                                    {Kind::HiddenChecker, "hidden_checker"},
-                                                                   {Kind::KeepsSecret, "keeps_secret"}}};
+                                                                   {Kind::KeepsSecret, "keeps_secret"},
+                                                                   {Kind::Mates, "mates"},
+                                                                   {Kind::AvoidsMate, "avoids_mate"}}};
 
 Side viewer_of(const game::Hand& hand) {
   return *hand.to_act();
@@ -179,7 +181,68 @@ bool secret_matters(const game::Hand& hand) {
   return std::ranges::any_of(moves, [&](Move move) { return bits_told(hand, move) >= least + 2; });
 }
 
+bool mates(chess::Position position, Move move, chess::MoveRules rules) {
+  position.make(move);
+  return position.in_check() && !chess::has_legal_move(position, rules);
+}
+
+bool mates_in_every_deal(const game::Hand& hand, Move move) {
+  return std::ranges::all_of(possible_positions(hand),
+                             [&](const auto& position) { return mates(position, move, hand.move_rules()); });
+}
+
+/// In how many of the deals the other side mates at once after `move`.
+std::size_t deals_that_mate_after(const game::Hand& hand, Move move) {
+  const auto mated = [&](chess::Position position) {
+    position.make(move);
+    const auto answers = chess::legal_moves(position, hand.move_rules());
+    return std::ranges::any_of(answers, [&](Move answer) { return mates(position, answer, hand.move_rules()); });
+  };
+  return static_cast<std::size_t>(std::ranges::count_if(possible_positions(hand), mated));
+}
+
+/// The moves after which the other side mates at once in every deal, and are there others after which it does in none.
+struct MatedMoves {
+  std::vector<Move> always;
+  bool others = false;
+};
+
+MatedMoves mated_moves(const game::Hand& hand) {
+  const std::size_t deals = possible_positions(hand).size();
+  MatedMoves moves;
+  for (Move move : hand.moves()) {
+    const std::size_t mating = deals_that_mate_after(hand, move);
+    if (mating == deals) moves.always.push_back(move);
+    if (mating == 0) moves.others = true;
+  }
+  return moves;
+}
+
+bool is_early(const game::Hand& hand) {
+  return only_moves(hand) && hand.setup().showdown > 0 && hand.ply() + 6 <= 2 * hand.setup().showdown &&
+         !hand.setup().king_capture;
+}
+
+bool can_mate_surely(const game::Hand& hand) {
+  const auto mates_surely = [&](Move move) { return mates_in_every_deal(hand, move); };
+  return is_early(hand) && std::ranges::any_of(hand.moves(), mates_surely) &&
+         !std::ranges::all_of(hand.moves(), mates_surely);
+}
+
+/// Looked at only where the range is small.
+bool can_be_mated(const game::Hand& hand) {
+  if (!is_early(hand) || possible_positions(hand).size() > 30) return false;
+  const MatedMoves moves = mated_moves(hand);
+  return moves.others && !moves.always.empty();
+}
+
+std::string mistake_about_mate(Kind kind, const game::Hand& hand, Move move) {
+  if (kind == Kind::Mates) return mates_in_every_deal(hand, move) ? "" : "overlooks a mate";
+  return std::ranges::count(mated_moves(hand).always, move) > 0 ? "is mated" : "";
+}
+
 std::string mistake_in_move(Kind kind, const game::Hand& hand, Move move) {
+  if (kind >= Kind::Mates) return mistake_about_mate(kind, hand, move);
   const auto moves = best_moves(hand);
   if (std::ranges::count(moves, move) == 0) return "not among the best moves";
   if (kind == Kind::KeepsSecret && bits_told(hand, move) >= least_bits(hand, moves) + 2) return "tells a secret";
@@ -209,6 +272,8 @@ SituationKind kind_from_name(const std::string& name) {
 }
 
 bool is_situation(SituationKind kind, const game::Hand& hand) {
+  if (kind == Kind::Mates) return hand.to_act() && can_mate_surely(hand);
+  if (kind == Kind::AvoidsMate) return hand.to_act() && can_be_mated(hand);
   if (!at_last_half_move(hand)) return false;
   const bool facing = hand.phase() == Phase::Respond;
   switch (kind) {
@@ -235,6 +300,9 @@ bool is_situation(SituationKind kind, const game::Hand& hand) {
       return only_moves(hand) && checked_by_hidden(hand) && choice_matters(hand);
     case Kind::KeepsSecret:
       return only_moves(hand) && secret_matters(hand);
+    case Kind::Mates:
+    case Kind::AvoidsMate:
+      break;
   }
   return false;
 }

@@ -10,7 +10,7 @@
 namespace raisechess::test {
 
 /// What a decision in a hand must not get wrong, where that can be known exactly: with one half-move left before the
-/// showdown every deal of the range and every move is tried.
+/// showdown, or for the sake of a mate, every deal of the range and every move is tried.
 enum class SituationKind {
   Nuts,       ///< facing a bet with a hand that no deal and no move beats: never folds
   Dead,       ///< facing a bet with a hand that cannot even split: never calls
@@ -22,7 +22,10 @@ enum class SituationKind {
   LastMove,       ///< a move that wins at least a fifth of the range more than the average move: is found
   LastCapture,    ///< the same, where only captures are best
   HiddenChecker,  ///< the same in a check by a hidden piece
-  KeepsSecret     ///< several moves are best: none is chosen that tells two bits more than another
+  KeepsSecret,    ///< several moves are best: none is chosen that tells two bits more than another
+  Mates,          ///< early in the hand; a move mates whatever the deal: such a move is made
+  AvoidsMate      ///< likewise; some moves let the other side mate at once in every deal, others in none: none of the
+                  ///< first is made
 };
 
 const std::vector<SituationKind>& situation_kinds();

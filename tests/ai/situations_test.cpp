@@ -5,6 +5,7 @@
 #include <map>
 
 #include "golden_case.h"
+#include "level_budgets.h"
 #include "search_support.h"
 #include "situation.h"
 
@@ -37,12 +38,13 @@ TEST(Situations, AreWhatTheySayAndThereAreEnoughOfEachKind) {
 /// Whatever its luck: the answer is not a matter of taste.
 TEST(Situations, AreMasteredByEveryLevelThatKnowsTheRange) {
   for (ai::Level level : {ai::Level::Club, ai::Level::Expert, ai::Level::Master}) {
+    const ai::Budget budget = budget_of_its_own(level);
     int number = 0;
     for (const Situation& situation : situations()) {
       ++number;
       const PlayerView view = situation.hand.view_for(*situation.hand.to_act());
       for (std::uint64_t seed : {1, 2}) {
-        const auto decision = ai::make_player(level)->choose(view, {12'000, std::nullopt}, seed, {});
+        const auto decision = ai::make_player(level)->choose(view, budget, seed, {});
         EXPECT_EQ(mistake_in(situation.kind, situation.hand, decision.action), "")
             << ai::name(level) << ", line " << number << ", " << name_of(situation.kind);
       }

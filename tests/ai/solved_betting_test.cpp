@@ -27,7 +27,7 @@ ai::Matchups matchups_of(double own) {
 Action bet_of(const game::Hand& hand, double own, std::uint64_t seed) {
   const PlayerView view = hand.view_for(*hand.to_act());
   const ai::RandomStream luck(seed, view.viewer, 0, ai::Purpose::Bluff);
-  return ai::drawn_action(ai::solved_strategy(view, matchups_of(own), {}, {}), luck);
+  return ai::drawn_action(ai::solved_turn(view, matchups_of(own), {}, {}).strategy, luck);
 }
 
 game::Hand after_a_bet(Chips to) {

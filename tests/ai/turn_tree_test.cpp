@@ -34,7 +34,8 @@ ai::BetMenu only_pot_bets() {
 }
 
 ai::TurnTree tree_of(const PlayerView& view, const EquityTable& table, const ai::BetMenu& menu = {}) {
-  return ai::turn_tree(ai::turn_betting(view), view.viewer, table, ai::even_weights(table), menu);
+  return ai::turn_tree(ai::turn_betting(view), view.viewer, table, ai::even_weights(table.rows(), table.columns()),
+                       menu);
 }
 
 struct Solved {

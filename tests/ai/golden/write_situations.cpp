@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes situations/regret.jsonl to standard output: random hands in which the answer of the player to act is known.
+// With the name of a kind: those of that kind alone, drawn apart from the others.
 #include <iostream>
+#include <vector>
 
 #include "golden_case.h"
 #include "random_hand.h"
@@ -50,10 +52,12 @@ Json draw_case(Dice& dice, SituationKind kind) {
 }  // namespace
 }  // namespace raisechess::test
 
-int main() {
+int main(int count, char** arguments) {
   using namespace raisechess::test;
   Dice dice(2027);
-  for (SituationKind kind : situation_kinds()) {
+  std::vector<SituationKind> kinds = situation_kinds();
+  if (count > 1) kinds = {kind_from_name(arguments[1])};
+  for (SituationKind kind : kinds) {
     for (int number = 0; number < cases_of_a_kind; ++number) std::cout << draw_case(dice, kind).dump() << '\n';
   }
 }

@@ -41,6 +41,7 @@ struct DecisionReasons {
   std::vector<RangeCase> cases;   ///< those that move the equity most, the first the most; at most `most_cases`
   std::vector<MoveWorth> moves;   ///< those that were looked at to the end, the best first
   std::vector<ActionShare> bets;  ///< the strategy that the action was drawn from; empty where none was made
+  double exploitability = 0;      ///< what one who knew it could win on top, by exact best response: share of the pot
   static constexpr std::size_t most_cases = 6;
   friend bool operator==(const DecisionReasons&, const DecisionReasons&) = default;
 };

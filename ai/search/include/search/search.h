@@ -86,6 +86,10 @@ class Searcher {
   std::vector<Score> score_moves(const chess::Position& root, std::span<const Move> moves, Horizon horizon,
                                  const SearchLimits& limits);
 
+  /// The value for the side to move with nothing looked at but captures (in check every move, and near the showdown to
+  /// its end): for many positions at little cost. The static value if the limits stop it.
+  Score quiet_score(const chess::Position& root, Horizon horizon, const SearchLimits& limits);
+
   /// Nodes of the search made last.
   std::uint64_t nodes() const;
 

@@ -9,9 +9,6 @@
 
 namespace raisechess::solver {
 
-/// How often a player takes each action at a decision: [action][hand], for each hand the sum is 1.
-using Strategy = std::vector<std::vector<float>>;
-
 /// Discounted counterfactual regret minimisation (Brown and Sandholm 2019): the average strategy of both players goes
 /// to an equilibrium. Positive regrets are discounted by t^α / (t^α + 1), negative ones by t^β / (t^β + 1), the
 /// average's parts by (t / (t + 1))^γ, with α 1.5, β 0, γ 2. Deterministic.
@@ -26,14 +23,14 @@ class DiscountedCfr {
 
   /// The average so far at a decision; even where a hand never came there.
   Strategy average(std::size_t node) const;
+  std::vector<Strategy> averages() const;  ///< by node; empty where nobody decides
   /// What each action at the root is worth to each hand of the player who decides there, times the chance of that hand,
   /// if both follow the average after it: [action][hand].
   Strategy action_values() const;
   /// For each hand of `player`, how likely his average strategy is to let the play come to `node`.
   std::vector<float> reach(std::size_t node, int player) const;
-  /// What the first player wins if both follow the average.
+  /// Of the average, as in best_response.h.
   double value() const;
-  /// What a player who knows the other's average can win against it on top of `value()`, exactly; mean over both.
   double exploitability() const;
 
  private:
@@ -42,14 +39,10 @@ class DiscountedCfr {
     Strategy regrets;
     Strategy sums;
   };
-  enum class Answer { Average, Best };
 
   Strategy current(std::size_t node) const;
   Values learn(std::size_t place, int player, const Values& own_reach, const Values& other_reach);
   Values learn_own(std::size_t place, const Values& own_reach, const Values& other_reach);
-  Values value_of(std::size_t place, int player, Answer answer, const Values& other_reach) const;
-  Values terminal(const GameTree::Node& node, int player, const Values& other_reach) const;
-  double total(int player, Answer answer) const;
 
   const GameTree& tree_;
   std::vector<Memory> memory_;  ///< by node; empty where nobody decides

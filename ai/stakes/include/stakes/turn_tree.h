@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <variant>
 #include <vector>
 
 #include "solver/game_tree.h"
@@ -19,6 +20,12 @@ class EquityTable {
   std::size_t columns() const { return columns_; }
   double& at(std::size_t row, std::size_t column) { return values_[row * columns_ + column]; }
   double at(std::size_t row, std::size_t column) const { return values_[row * columns_ + column]; }
+  /// Without the rows behind.
+  EquityTable first_rows(std::size_t count) const {
+    EquityTable table(count, columns_);
+    for (std::size_t i = 0; i < table.values_.size(); ++i) table.values_[i] = values_[i];
+    return table;
+  }
 
  private:
   std::size_t rows_;
@@ -32,7 +39,11 @@ struct RangeWeights {
   std::vector<float> columns;
 };
 /// All deals equally likely.
-RangeWeights even_weights(const EquityTable& table);
+RangeWeights even_weights(std::size_t rows, std::size_t columns);
+
+/// Equities of all pairs: one by one, or (for thousands of deals on each side) what they are beyond a half as a product
+/// of thin matrices.
+using Equities = std::variant<EquityTable, solver::ThinProduct>;
 
 /// The sizes that are looked at, in hundredths of the pot after the call. What was really bet in the turn is looked at
 /// beside them.
@@ -53,7 +64,7 @@ struct TurnTree {
   std::size_t now = 0;                       ///< the node that the turn has come to
 };
 
-TurnTree turn_tree(const TurnBetting& turn, Side viewer, const EquityTable& table, const RangeWeights& weights,
+TurnTree turn_tree(const TurnBetting& turn, Side viewer, const Equities& equities, const RangeWeights& weights,
                    const BetMenu& menu);
 
 }  // namespace raisechess::ai
