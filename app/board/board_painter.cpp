@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "style/contrast.h"
 #include "style/fonts.h"
 #include "style/paint.h"
 #include "style/pictures.h"
@@ -53,12 +54,16 @@ SquareColors square_colors(BoardColors colors) {
   return {};
 }
 
+QColor coordinate_ink(const SquareColors& colors, bool on_light) {
+  return on_light ? readable_on(colors.light, colors.dark) : readable_on(colors.dark, colors.light);
+}
+
 void BoardPainter::squares(BoardColors colors, Coordinates coordinates) {
   const SquareColors paint = square_colors(colors);
   for (int i = 0; i < square_count; ++i) {
     const Square square = square_at(i);
     painter_.fillRect(geometry_.square(square), is_light(square) ? paint.light : paint.dark);
-    coordinate(square, coordinates, is_light(square) ? paint.dark : paint.light);
+    coordinate(square, coordinates, coordinate_ink(paint, is_light(square)));
   }
 }
 

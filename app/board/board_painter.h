@@ -71,6 +71,7 @@ struct SquareColors {
   QColor dark;
 };
 SquareColors square_colors(BoardColors colors);
+QColor coordinate_ink(const SquareColors& colors, bool on_light);
 
 QColor type_color(PieceType type);
 
