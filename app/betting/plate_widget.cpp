@@ -33,6 +33,7 @@ void PlateWidget::setState(const PlateState& state) {
   state_ = state;
   const QString stack = state.stack ? Words::chips(*state.stack) : state.score;
   setAccessibleName(QStringLiteral("%1: %2, %3").arg(state.name, stack, state.line));
+  setToolTip(state.line.isEmpty() ? state.name : state.name + QLatin1Char('\n') + state.line);
   chips_->setAmount(state.stack.value_or(0));
   chips_->setVisible(state.stack.has_value());
   placeChips();

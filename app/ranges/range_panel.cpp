@@ -76,6 +76,7 @@ RangePanel::Private::Private(RangePanel* panel) {
   auto* told_line = new QHBoxLayout(told_head);
   told_line->setContentsMargins(0, 0, 0, 0);
   told_line->addWidget(told_title = new Label(TextRole::Body, Tone::Text, panel), 1);
+  told_title->setElided(true);
   told_line->addWidget(told_counts = new Label(TextRole::Secondary, Tone::Quiet, panel));
   layout->addWidget(told_head);
   layout->addWidget(told_strip = new ToldStrip(panel));
@@ -135,7 +136,8 @@ void RangePanel::Private::show() {
   grid->show(shown, supposed);
   grid->setChoosable(thinkable && !showsTold());
   told_title->setText(moves_told);
-  told_title->setToolTip(onlooker ? QString() : RangePanel::tr("At least this is known: the computer may know more."));
+  const QString at_least = RangePanel::tr("At least this is known: the computer may know more.");
+  told_title->setToolTip(onlooker ? moves_told : moves_told + QLatin1Char('\n') + at_least);
   told_counts->setText(count(told));
   told_strip->show(told);
   style_switch->setAccessibleName(RangePanel::tr("Show percentages and bits"));

@@ -21,6 +21,8 @@ MaterialPanel::MaterialPanel(QWidget* parent)
   auto* title = new Label(TextRole::PanelTitle, Tone::Text, this);
   title->say(tr("Material, every piece counted"));
   values_->say(tr("queen 9 · rook 5 · bishop 3 · knight 3 · pawn 1"));
+  values_->setToolTip(values_->text());
+  values_->setElided(true);
   auto* heading = new QHBoxLayout;
   heading->addWidget(title);
   heading->addStretch();

@@ -87,7 +87,7 @@ void TurnedUpPanel::addLine(int row, const HiddenPiece& piece, std::optional<Pie
   const auto add = [&](int column, const QString& text, TextRole role, Tone tone) {
     auto* label = new Label(role, tone, this);
     label->setText(text);
-    label->setWordWrap(column == 2);
+    label->setWordWrap(column == 2 && density_ == Density::Normal);
     if (column == 2) label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     lines_->addWidget(label, row, column);
     labels_.push_back(label);
@@ -96,7 +96,11 @@ void TurnedUpPanel::addLine(int row, const HiddenPiece& piece, std::optional<Pie
   const QString owner = yours ? tr("Yours: %1").arg(place_of(piece)) : tr("Theirs: %1").arg(place_of(piece));
   add(0, owner, role(), Tone::Text)->setRole(role(), true);
   add(1, type ? Words::type(*type) : tr("stays hidden"), role(), Tone::Text);
-  add(2, known_words(known, yours), role() == TextRole::Body ? TextRole::Secondary : TextRole::Note, Tone::Quiet);
+  const QString words = known_words(known, yours);
+  Label* told = add(2, words, role() == TextRole::Body ? TextRole::Secondary : TextRole::Note, Tone::Quiet);
+  if (density_ == Density::Normal) return;
+  told->setElided(true);
+  told->setToolTip(words);
 }
 
 /// Ten lines find room in the least window.

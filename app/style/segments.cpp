@@ -40,6 +40,8 @@ class Segment : public QAbstractButton {
   }
 
  protected:
+  /// What is shortened can be read whole.
+  void resizeEvent(QResizeEvent*) override { setToolTip(width() < sizeHint().width() ? text() : QString()); }
   bool hitButton(const QPoint& point) const override { return available_ && QAbstractButton::hitButton(point); }
 
   void keyPressEvent(QKeyEvent* event) override {

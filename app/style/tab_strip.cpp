@@ -49,6 +49,8 @@ class Tab : public QAbstractButton {
     if (hasFocus()) draw_card(painter, rect(), 4, Qt::transparent, QColor(accent::teal), 2);
   }
 
+  /// What is shortened can be read whole.
+  void resizeEvent(QResizeEvent*) override { setToolTip(width() < sizeHint().width() ? text() : QString()); }
   void enterEvent(QEnterEvent*) override { update(); }
   void leaveEvent(QEvent*) override { update(); }
 

@@ -14,6 +14,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <memory>
 
 #include "help_board.h"
 #include "style/fonts.h"
@@ -23,7 +25,7 @@ namespace raisechess {
 namespace {
 
 constexpr int help_board_side = 288;  ///< smaller squares have no room for coordinates beside their pieces
-constexpr QSize help_size{860, 700};  ///< the first page fits
+constexpr QSize help_size{860, 700};
 constexpr int heading_room = 14;
 constexpr int row_room = 16;  ///< above and below a page's title in the list
 constexpr std::array page_files{"quick",      "rules",   "ranges",     "betting",
@@ -102,7 +104,6 @@ HelpWindow::HelpWindow(QWidget* parent)
       course_(new ui::Button(ui::Button::Look::Secondary, this)),
       close_(new ui::Button(ui::Button::Look::Primary, this)) {
   setWindowTitle(tr("Help"));
-  resize(help_size.boundedTo(screen()->availableSize()));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
@@ -130,6 +131,16 @@ HelpWindow::HelpWindow(QWidget* parent)
     browser_->show_page(QLatin1String(page_files[static_cast<std::size_t>(std::max(row, 0))]));
   });
   list_->setCurrentRow(0);
+  take_size();
+}
+
+/// So that the first page need not be scrolled, where the screen has the room.
+void HelpWindow::take_size() {
+  const std::unique_ptr<QTextDocument> shown(browser_->document()->clone(browser_));
+  shown->setTextWidth(help_size.width() - list_->maximumWidth());
+  const int page = static_cast<int>(std::ceil(shown->size().height()));
+  const int height = std::max(help_size.height(), page + layout()->itemAt(1)->sizeHint().height());
+  resize(QSize(help_size.width(), height).boundedTo(screen()->availableSize()));
 }
 
 void HelpWindow::fill_list() {

@@ -45,6 +45,7 @@ class HelpWindow : public QDialog {
 
  private:
   void fill_list();
+  void take_size();
 
   QListWidget* list_;
   HelpBrowser* browser_;

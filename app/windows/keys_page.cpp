@@ -12,8 +12,10 @@ using namespace ui;
 
 namespace {
 
-constexpr int rows_in_a_column = 10;
-constexpr QSize field_size{130, 26};
+constexpr int columns = 3;  ///< of commands with their fields
+constexpr int rows_in_a_column = (static_cast<int>(all_commands.size()) + columns - 1) / columns;
+constexpr int column_gap = 24;
+constexpr QSize field_size{116, 28};
 
 }  // namespace
 
@@ -21,27 +23,30 @@ KeysPage::KeysPage(const KeyMap& keys, QWidget* parent)
     : QWidget(parent), keys_(keys), sentence_(new NoteLabel(TextRole::Secondary, this)) {
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(4, 8, 4, 4);
-  grid->setHorizontalSpacing(12);
-  grid->setVerticalSpacing(2);
+  grid->setHorizontalSpacing(8);
+  grid->setVerticalSpacing(4);
   for (std::size_t place = 0; place < all_commands.size(); ++place) {
     const Command command = all_commands[place];
     const int row = static_cast<int>(place) % rows_in_a_column;
-    const int column = static_cast<int>(place) / rows_in_a_column * 2;
+    const int column = static_cast<int>(place) / rows_in_a_column * 3;
     auto* title = new Label(TextRole::Secondary, Tone::Text, this);
     auto* field = new KeyField(keys.key(command), this);
     title->setText(KeyMap::name(command));
     title->setBuddy(field);
     field->setAccessibleName(KeyMap::name(command));
     field->setFixedSize(field_size);
+    title->setElided(true);
+    title->setToolTip(title->text());
     grid->addWidget(title, row, column);
     grid->addWidget(field, row, column + 1);
     fields_[place] = field;
     connect(field, &KeyField::pressed, this, [this, command](const QKeySequence& pressed) { take(command, pressed); });
   }
-  grid->setColumnStretch(0, 1);
-  grid->setColumnStretch(2, 1);
+  for (int column = 0; column < columns; ++column) grid->setColumnStretch(3 * column, 1);
+  for (int column = 1; column < columns; ++column) grid->setColumnMinimumWidth(3 * column - 1, column_gap);
   sentence_->setText(tr("Choose a field and press the new key."));
-  grid->addWidget(sentence_, rows_in_a_column, 0, 1, 4);
+  grid->addWidget(sentence_, rows_in_a_column, 0, 1, 3 * columns - 1);
+  grid->setRowMinimumHeight(rows_in_a_column, field_size.height() + 8);
   grid->setRowStretch(rows_in_a_column + 1, 1);
 }
 

@@ -9,6 +9,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QSpinBox>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,7 +30,7 @@ namespace {
 
 constexpr int usual_width = 760;
 constexpr int side_room = 24;
-constexpr int rounding = 2;  ///< by which the layouts' own sums can be short
+constexpr int rounding = 14;  ///< by which the layouts' own sums can be short
 
 QVBoxLayout* card_layout(Panel* card) {
   auto* layout = new QVBoxLayout(card);
@@ -284,7 +285,10 @@ void NewMatchDialog::take_size() {
     height = std::max({height, body_->minimumSizeHint().height(), body_->heightForWidth(width)});
   }
   choose_kind(chosen);
-  resize(QSize(width, height + rounding + footer_->sizeHint().height()).boundedTo(screen()->availableSize()));
+  height += rounding + footer_->sizeHint().height();
+  const QSize room = screen()->availableSize();
+  const int bar = height > room.height() ? style()->pixelMetric(QStyle::PM_ScrollBarExtent) : 0;
+  resize(QSize(width + rounding + bar, height).boundedTo(room));
 }
 
 /// Enter starts the match wherever the focus is, as is written on its button.

@@ -23,9 +23,9 @@ using namespace ui;
 
 namespace {
 
-constexpr QSize replay_size{1080, 720};
+constexpr QSize replay_size{1110, 720};
 constexpr int least_board = 320;
-constexpr int column_width = 420;
+constexpr int column_width = 450;
 
 /// Beside the half-moves; what each told of whom stands in the ranges.
 std::vector<PlyNote> pots(const session::TableState& state) {
@@ -73,6 +73,7 @@ void ReplayWindow::build(const BoardOptions& options) {
   heading_->setWordWrap(true);
   ending_->setWordWrap(true);
   ranges_->setOnlooker(true);
+  ranges_->setDensity(Density::Compact);
   sights_->setAccessibleName(tr("Whose view"));
   for (QWidget* part : std::initializer_list<QWidget*>{heading_, ending_, sights_, ranges_}) {
     part->setFixedWidth(column_width);

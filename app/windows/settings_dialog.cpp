@@ -25,7 +25,7 @@ using namespace ui;
 
 namespace {
 
-constexpr int preview_side = 288;
+constexpr int preview_side = 256;
 constexpr int edge = 16;
 
 using OnOff = std::vector<std::pair<QString, bool>>;

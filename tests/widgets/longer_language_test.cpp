@@ -4,8 +4,8 @@
 #include <QCoreApplication>
 #include <QLabel>
 #include <QTest>
-#include <QTranslator>
 
+#include "longer_language.h"
 #include "sample_tables.h"
 #include "widgets/action_bar.h"
 #include "widgets/hand_panel.h"
@@ -14,19 +14,6 @@
 
 namespace raisechess::test {
 namespace {
-
-/// A language whose texts are all 40 % longer than ours.
-class LongerLanguage : public QTranslator {
- public:
-  LongerLanguage() { QCoreApplication::installTranslator(this); }
-  ~LongerLanguage() override { QCoreApplication::removeTranslator(this); }
-
-  bool isEmpty() const override { return false; }
-  QString translate(const char*, const char* source, const char*, int) const override {
-    const QString text = QString::fromUtf8(source);
-    return text + QStringLiteral("eioeanteisoaetioaensotieaoinetsaoientsaoietns").left(text.size() * 2 / 5);
-  }
-};
 
 void expect_fits(QWidget& panel, int width) {
   panel.resize(width, panel.hasHeightForWidth() ? panel.heightForWidth(width) : panel.sizeHint().height());
