@@ -233,6 +233,33 @@ void Screens::draw_help() {
   }
 }
 
+void Screens::draw_statistics() {
+  for (const int hands : {1, 60, 4000}) {
+    const QTemporaryDir data;
+    archive::Archive archive(data.path());
+    play_matches(archive, hands);
+    HistoryWindow history(archive, BoardOptions());
+    history.choose_page(HistoryWindow::Statistics);
+    (void)QTest::qWaitFor([&] { return !history.statistics()->is_empty(); });
+    save(history, QStringLiteral("statistics-%1").arg(hands));
+    if (hands != 60) continue;
+    history.statistics()->tile(records::FigureKind::Rating)->click();
+    history.statistics()->chart()->setFocus(Qt::TabFocusReason);
+    save(history, "statistics-rating");
+    history.statistics()->modes()->setCurrentIndex(1);
+    (void)QTest::qWaitFor([&] { return history.statistics()->chart()->shown().points.size() > 1; });
+    QTest::qWait(200);
+    save(history, "statistics-chipless");
+    history.resize(1024, 640);
+    history.choose_page(HistoryWindow::Matches);
+    (void)QTest::qWaitFor([&] { return history.matches()->model().rowCount() == 2; });
+    save(history, "matches");
+    history.show_hands_of_match();
+    QTest::qWait(200);
+    save(history, "hands-of-match");
+  }
+}
+
 void Screens::draw_history() {
   const QTemporaryDir data;
   archive::Archive archive(data.path());
