@@ -202,6 +202,14 @@ game::Hand rich_hand() {
   return betting_hand(setup, "a1R e2N h2Q", "c8B e7P g8N");
 }
 
+game::Hand wandering_hand(int plies) {
+  HandSetup setup = chipless_setup();
+  setup.showdown = showdown_to_mate;
+  game::Hand hand = start(setup, white_deal, black_deal);
+  wander(hand, plies);
+  return hand;
+}
+
 game::Hand chess960_hand() {
   HandSetup setup = chipless_setup();
   setup.array = 0;

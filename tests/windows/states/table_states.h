@@ -23,12 +23,13 @@ game::Hand split_offered_hand();         ///< Black offers to split, White answe
 game::Hand split_declined_hand();        ///< Black has declined what White offered
 game::Hand check_hand();                 ///< White is in check
 game::Hand showdown_hand(int hidden = 3);
-game::Hand fold_hand();          ///< Black has folded
-game::Hand mate_hand();          ///< White has mated
-game::Hand king_capture_hand();  ///< White has captured the king
-game::Hand promotion_hand();     ///< classic chess: a white pawn on e7 may take on d8 or step to e8
-game::Hand rich_hand();          ///< the blinds are called, both have nearly 200 chips left
-game::Hand classic_hand();       ///< classic chess, ten moves in
-game::Hand chess960_hand();      ///< chipless, from array 0
+game::Hand fold_hand();                ///< Black has folded
+game::Hand mate_hand();                ///< White has mated
+game::Hand king_capture_hand();        ///< White has captured the king
+game::Hand promotion_hand();           ///< classic chess: a white pawn on e7 may take on d8 or step to e8
+game::Hand rich_hand();                ///< the blinds are called, both have nearly 200 chips left
+game::Hand classic_hand();             ///< classic chess, ten moves in
+game::Hand wandering_hand(int plies);  ///< without chips, to mate, of moves without sense
+game::Hand chess960_hand();            ///< chipless, from array 0
 
 }  // namespace raisechess::test
