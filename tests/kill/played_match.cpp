@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 
 #include "referee_support.h"
 #include "views.h"
@@ -77,7 +78,7 @@ void PlayedMatch::act() {
 
 void PlayedMatch::save() {
   journal_.given(text_of(*referee_));
-  keeper_.save(*referee_);
+  keeper_.save(*referee_, std::nullopt);
 }
 
 }  // namespace raisechess::test
