@@ -3196,7 +3196,7 @@
         <translation>A&amp;nalisar a mão</translation>
     </message>
     <message>
-        <source>R&amp;edo</source>
+        <source>Re&amp;do</source>
         <translation>R&amp;efazer</translation>
     </message>
     <message>

@@ -3218,8 +3218,8 @@
         <translation>&amp;Разбор партии</translation>
     </message>
     <message>
-        <source>R&amp;edo</source>
-        <translation>По&amp;вторить</translation>
+        <source>Re&amp;do</source>
+        <translation>&amp;Повторить</translation>
     </message>
     <message>
         <source>&amp;Matches …</source>

@@ -26,6 +26,8 @@ namespace {
 
 constexpr int help_board_side = 288;  ///< smaller squares have no room for coordinates beside their pieces
 constexpr QSize help_size{860, 700};
+constexpr int page_slack =
+    8;  ///< a page that just misses its room would be shown with a scroll bar, and be longer for it
 constexpr int heading_room = 14;
 constexpr int row_room = 16;  ///< above and below a page's title in the list
 constexpr std::array page_files{"quick",      "rules",   "ranges",     "betting",
@@ -136,11 +138,13 @@ HelpWindow::HelpWindow(QWidget* parent)
 
 /// So that the first page need not be scrolled, where the screen has the room.
 void HelpWindow::take_size() {
+  const QSize room = screen()->availableSize();
+  const int width = std::min(help_size.width(), room.width());
   const std::unique_ptr<QTextDocument> shown(browser_->document()->clone(browser_));
-  shown->setTextWidth(help_size.width() - list_->maximumWidth());
-  const int page = static_cast<int>(std::ceil(shown->size().height()));
+  shown->setTextWidth(width - list_->maximumWidth());
+  const int page = static_cast<int>(std::ceil(shown->size().height())) + page_slack;
   const int height = std::max(help_size.height(), page + layout()->itemAt(1)->sizeHint().height());
-  resize(QSize(help_size.width(), height).boundedTo(screen()->availableSize()));
+  resize(width, std::min(height, room.height()));
 }
 
 void HelpWindow::fill_list() {

@@ -29,7 +29,7 @@ void MainWindow::build_match_menu() {
   skip_ = menu->addAction(tr("Let the &computer act now"), keys.key(Command::ActNow), this,
                           [this] { session_.skip_delay(); });
   take_back_ = menu->addAction(tr("Take &back"), keys.key(Command::TakeBack), this, [this] { session_.take_back(); });
-  redo_ = menu->addAction(tr("R&edo"), keys.key(Command::Redo), this, &MainWindow::redo);
+  redo_ = menu->addAction(tr("Re&do"), keys.key(Command::Redo), this, &MainWindow::redo);
   redo_->setEnabled(false);
   next_hand_->setEnabled(false);
   take_back_->setEnabled(false);

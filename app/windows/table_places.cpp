@@ -30,6 +30,13 @@ int board_side(QSize table, const Spaces& space, double scale) {
   return ui::BoardWidget::fittingSide(std::max(least_side, std::min(tallest, widest)), scale);
 }
 
+/// As high as board and plates; where the window is too narrow for a board of its height, as the window.
+int column_height(QSize table, const Spaces& space, const TablePlaces& places) {
+  const int beside_board = places.plate_below.bottom() + 1 - space.top;
+  const int whole = table.height() - space.top - space.bottom;
+  return whole - beside_board < 2 * space.plate ? beside_board : whole;
+}
+
 }  // namespace
 
 ui::Density density_at(QSize table) {
@@ -45,7 +52,7 @@ TablePlaces table_places(QSize table, double scale) {
   places.board = {space.left, space.top + space.plate + space.plate_gap, side, side};
   places.plate_below = places.plate_above.translated(0, side + space.plate + 2 * space.plate_gap);
   const int x = space.left + side + space.column_gap;
-  places.column = {x, space.top, table.width() - x - space.right, places.plate_below.bottom() + 1 - space.top};
+  places.column = {x, space.top, table.width() - x - space.right, column_height(table, space, places)};
   return places;
 }
 

@@ -12,7 +12,7 @@ namespace {
 
 const QAction* redo_item(WindowStage& stage) {
   const auto items = stage.window().findChildren<QAction*>();
-  return *std::ranges::find_if(items, [](const QAction* item) { return item->text() == QStringLiteral("R&edo"); });
+  return *std::ranges::find_if(items, [](const QAction* item) { return item->text() == QStringLiteral("Re&do"); });
 }
 
 void take_it_back(WindowStage& stage) {

@@ -21,20 +21,25 @@ bool is_cut(const QLabel& label) {
   return label.width() < label.sizeHint().width() || label.height() < label.sizeHint().height();
 }
 
-void expect_nothing_cut(QWidget& window) {
-  QCoreApplication::processEvents();
-  for (const auto* button : window.findChildren<ui::Button*>()) {
-    EXPECT_TRUE(!button->isVisible() || button->showsWholeLabel()) << button->text().toStdString();
-  }
-  for (const auto* label : window.findChildren<QLabel*>()) {
-    EXPECT_FALSE(label->isVisible() && is_cut(*label)) << label->text().toStdString();
-  }
+QStringList cut_texts(const QWidget& window) {
+  QStringList cut;
+  for (const auto* button : window.findChildren<ui::Button*>())
+    if (button->isVisible() && !button->showsWholeLabel()) cut << button->text();
+  for (const auto* label : window.findChildren<QLabel*>())
+    if (label->isVisible() && is_cut(*label)) cut << label->text();
   for (const auto* choices : window.findChildren<ui::Segments*>()) {
     for (int place = 0; place < choices->count(); ++place) {
       const QAbstractButton* choice = choices->segment(place);
-      EXPECT_GE(choice->width(), choice->minimumSizeHint().width()) << choice->text().toStdString();
+      if (choice->width() < choice->minimumSizeHint().width()) cut << choice->text();
     }
   }
+  return cut;
+}
+
+/// A new size takes the layouts a moment.
+void expect_nothing_cut(QWidget& window) {
+  (void)QTest::qWaitFor([&] { return cut_texts(window).isEmpty(); }, 2000);
+  EXPECT_EQ(cut_texts(window).join(QStringLiteral(", ")).toStdString(), "");
 }
 
 template <class Check>
@@ -61,6 +66,7 @@ TEST(EveryLanguage, FitsTheTable) {
       WindowStage stage;
       emit stage.session().state_changed(state_of(hand));
       for (QSize size : usual_sizes) {
+        SCOPED_TRACE("pot " + std::to_string(hand.betting().pot()) + " at " + std::to_string(size.width()));
         stage.window().resize(size);
         QTest::qWait(1);
         expect_nothing_cut(stage.window());
