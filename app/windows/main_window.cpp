@@ -303,12 +303,14 @@ void MainWindow::tell(const QString& title, const QString& sentence) {
   box->open();
 }
 
-/// A geometry that no longer fits a screen is corrected by Qt; without one the window has its usual size, or the
-/// screen's.
+/// A geometry that no longer fits a screen is corrected: by Qt, and where most of the title bar would be outside.
+/// Without one the window has its usual size, or the screen's.
 void MainWindow::restore_window() {
-  if (restoreGeometry(settings_.geometry())) return;
-  const QSize room = screen()->availableSize();
-  resize(usual_size.boundedTo(room).expandedTo(least_size));
+  if (!restoreGeometry(settings_.geometry())) {
+    resize(usual_size.boundedTo(screen()->availableSize()).expandedTo(least_size));
+  } else if (!screen()->availableGeometry().contains(geometry().topLeft())) {
+    move(screen()->availableGeometry().topLeft());
+  }
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
