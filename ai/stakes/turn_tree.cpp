@@ -66,7 +66,7 @@ class TreeBuilder {
       : turn_(turn), viewer_(viewer), menu_(menu), lead_(lead(turn.start, viewer)) {}
 
   TurnTree build(Payoffs equities, const RangeWeights& weights) {
-    result_.game.matrices.push_back(chances(weights));
+    result_.game.matrices.emplace_back(chances(weights));
     result_.game.matrices.push_back(std::move(equities));
     add({turn_.start, turn_.mover, 0, true, 0});
     return std::move(result_);

@@ -72,8 +72,9 @@ TEST(Analysis, OfPinsThatContradictTheFactsIsEmpty) {
   const PlayerView view = opening(chipless_setup()).view_for(Side::White);
   const Pins pawn{{at("c8"), PieceType::Pawn}};
   EXPECT_EQ(stage.answer({AnalysisKind::Supposition, 1, view, pawn}),
-            (AnalysisResult{AnalysisKind::Supposition, 1, {}, {}, {}}));
-  EXPECT_EQ(stage.answer({AnalysisKind::Chance, 2, view, pawn}), (AnalysisResult{AnalysisKind::Chance, 2, {}, {}, {}}));
+            (AnalysisResult{AnalysisKind::Supposition, 1, {}, {}, {}, {}}));
+  EXPECT_EQ(stage.answer({AnalysisKind::Chance, 2, view, pawn}),
+            (AnalysisResult{AnalysisKind::Chance, 2, {}, {}, {}, {}}));
 }
 
 TEST(Analysis, GivesNoHintWithChipsNorOutOfTurn) {

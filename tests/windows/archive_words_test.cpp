@@ -14,13 +14,13 @@ namespace {
 using archive::Failure;
 using Kind = Failure::Kind;
 
-const QString place = QStringLiteral("/somewhere/archive.sqlite: 5");
+const QString archive_place = QStringLiteral("/somewhere/archive.sqlite: 5");
 const QString copy = QStringLiteral("/somewhere/archive.sqlite.damaged-1");
 
 std::vector<Failure> all_failures() {
   std::vector<Failure> failures;
   for (int kind = 0; kind <= static_cast<int>(Kind::Other); ++kind) {
-    failures.push_back({static_cast<Kind>(kind), place, copy});
+    failures.push_back({static_cast<Kind>(kind), archive_place, copy});
   }
   return failures;
 }
@@ -45,7 +45,8 @@ TEST_P(ArchiveSentences, SayEveryFailureInEveryLanguage) {
       EXPECT_FALSE(english[kind].isEmpty());
       EXPECT_NE(other[kind], english[kind]);
       EXPECT_FALSE(other[kind].contains(QLatin1Char('%'))) << other[kind].toStdString();
-      EXPECT_EQ(other[kind].contains(place), english[kind].contains(place)) << other[kind].toStdString();
+      EXPECT_EQ(other[kind].contains(archive_place), english[kind].contains(archive_place))
+          << other[kind].toStdString();
       EXPECT_EQ(other[kind].contains(copy), english[kind].contains(copy)) << other[kind].toStdString();
       EXPECT_TRUE(other[kind].endsWith(QLatin1Char('.'))) << other[kind].toStdString();
     }

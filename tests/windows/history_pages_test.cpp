@@ -30,7 +30,7 @@ class PagesStage {
     HistoryWindow* history = stage.window().show_history();
     history->ask = [](const QString&, const QString&) { return true; };
     EXPECT_TRUE(QTest::qWaitForWindowExposed(history));
-    const Qt::Key key = static_cast<Qt::Key>(Qt::Key_1 + page);
+    const Qt::Key key = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(page));
     QTest::keyClick(history->windowHandle(), key, Qt::ControlModifier);
     EXPECT_EQ(history->page(), page);
     return *history;
