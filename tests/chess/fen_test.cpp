@@ -9,7 +9,7 @@
 namespace raisechess::chess {
 namespace {
 
-const std::string start_fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1 h:- d:-";
+const std::string start_text = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w HAha - 0 1 h:- d:-";
 
 std::string rewritten(std::string_view fen) {
   const auto record = fen_from_text(fen);
@@ -26,7 +26,7 @@ Error error_of(std::string_view fen) {
 
 TEST(Fen, KeepsWhatItHolds) {
   for (const char* fen :
-       {start_fen.c_str(), "r3k2r/8/8/8/8/8/6b1/R3K2R b HAha - 3 9 h:a1,h8 d:-",
+       {start_text.c_str(), "r3k2r/8/8/8/8/8/6b1/R3K2R b HAha - 3 9 h:a1,h8 d:-",
         "8/8/8/2k5/2pP4/8/B7/4K3 b - d3 0 3 h:c4,d4 d:-", "4k3/p3r2p/8/8/8/8/P3P3/4K3 w - - 65535 300 h:- d:a2,h7"}) {
     EXPECT_EQ(rewritten(fen), fen);
   }
@@ -38,10 +38,10 @@ TEST(Fen, NamesSquaresInOrder) {
 }
 
 TEST(Fen, OwnFieldsMayBeMissing) {
-  const std::string plain = start_fen.substr(0, start_fen.find(" h:"));
-  EXPECT_EQ(rewritten(plain), start_fen);
-  EXPECT_EQ(rewritten(plain + " h:-"), start_fen);
-  EXPECT_EQ(rewritten(plain + " d:-"), start_fen);
+  const std::string plain = start_text.substr(0, start_text.find(" h:"));
+  EXPECT_EQ(rewritten(plain), start_text);
+  EXPECT_EQ(rewritten(plain + " h:-"), start_text);
+  EXPECT_EQ(rewritten(plain + " d:-"), start_text);
   EXPECT_EQ(rewritten(plain + " h:b1,e2"), plain + " h:b1,e2 d:-");
   EXPECT_EQ(rewritten(plain + " d:a2,h7"), plain + " h:- d:a2,h7");
 }
@@ -174,7 +174,7 @@ TEST(FenFuzz, AnyBytesAreReadOrRefused) {
 
 TEST(FenFuzz, DamagedTextsAreReadOrRefused) {
   const std::string letters = "/ 12345678pnbrqkPNBRQKwb-HAhade36,:0";
-  const std::string seeds[] = {start_fen,
+  const std::string seeds[] = {start_text,
                                "r3k2r/p1ppqpb1/bn2pnp1/3PN3/Pp2P3/2N2Q1p/1PPBBPPP/R3K2R b KQkq a3 0 1 h:a4,h3 d:b2"};
   Random random(33);
   int read = 0;
