@@ -3486,22 +3486,6 @@
         <translation>Lances e apostas</translation>
     </message>
     <message>
-        <source>To the start</source>
-        <translation>Para o início</translation>
-    </message>
-    <message>
-        <source>One half-move back</source>
-        <translation>Meio lance atrás</translation>
-    </message>
-    <message>
-        <source>One half-move on</source>
-        <translation>Meio lance à frente</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Para o fim</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
@@ -3558,22 +3542,6 @@
         <source>◆ secret told</source>
         <comment>a sign</comment>
         <translation>◆ segredo dito</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>Para o início</translation>
-    </message>
-    <message>
-        <source>One half-move back</source>
-        <translation>Um meio-lance atrás</translation>
-    </message>
-    <message>
-        <source>One half-move on</source>
-        <translation>Um meio-lance à frente</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>Para o fim</translation>
     </message>
     <message>
         <source>All turned up</source>
@@ -4981,6 +4949,25 @@
         <source>%1 · they stay</source>
         <comment>blinds 1/2</comment>
         <translation>%1 · não sobem</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::StepButtons</name>
+    <message>
+        <source>To the start</source>
+        <translation>Para o início</translation>
+    </message>
+    <message>
+        <source>One half-move back</source>
+        <translation>Meio lance atrás</translation>
+    </message>
+    <message>
+        <source>One half-move on</source>
+        <translation>Meio lance à frente</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Para o fim</translation>
     </message>
 </context>
 <context>

@@ -3508,22 +3508,6 @@
         <translation>Ходы и ставки</translation>
     </message>
     <message>
-        <source>To the start</source>
-        <translation>К началу</translation>
-    </message>
-    <message>
-        <source>One half-move back</source>
-        <translation>На полуход назад</translation>
-    </message>
-    <message>
-        <source>One half-move on</source>
-        <translation>На полуход вперёд</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>К концу</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -3580,22 +3564,6 @@
         <source>◆ secret told</source>
         <comment>a sign</comment>
         <translation>◆ выданная тайна</translation>
-    </message>
-    <message>
-        <source>To the start</source>
-        <translation>В начало</translation>
-    </message>
-    <message>
-        <source>One half-move back</source>
-        <translation>На полуход назад</translation>
-    </message>
-    <message>
-        <source>One half-move on</source>
-        <translation>На полуход вперёд</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>В конец</translation>
     </message>
     <message>
         <source>All turned up</source>
@@ -5008,6 +4976,25 @@
         <source>%1 · they stay</source>
         <comment>blinds 1/2</comment>
         <translation>%1 · не растут</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::ui::StepButtons</name>
+    <message>
+        <source>To the start</source>
+        <translation>К началу</translation>
+    </message>
+    <message>
+        <source>One half-move back</source>
+        <translation>На полуход назад</translation>
+    </message>
+    <message>
+        <source>One half-move on</source>
+        <translation>На полуход вперёд</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>К концу</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@
 #include "style/label.h"
 #include "style/metrics.h"
 #include "style/panel.h"
+#include "widgets/board_room.h"
 
 namespace raisechess {
 
@@ -21,7 +22,6 @@ using namespace ui;
 namespace {
 
 constexpr QSize course_size{1160, 700};
-constexpr int least_course_board = 320;
 constexpr int course_column = 460;
 constexpr int most_answers = 3;
 
@@ -30,8 +30,8 @@ constexpr int most_answers = 3;
 CourseWindow::CourseWindow(const BoardOptions& options, int step, QWidget* parent)
     : QDialog(parent),
       steps_(course_steps()),
-      board_room_(new QWidget),
-      board_(new BoardWidget(board_room_)),
+      board_room_(new BoardRoom),
+      board_(board_room_->board()),
       lesson_(new Label(TextRole::PanelTitle)),
       progress_(new Label(TextRole::Secondary, Tone::Quiet)),
       text_(new Label(TextRole::Body)),
@@ -44,7 +44,6 @@ CourseWindow::CourseWindow(const BoardOptions& options, int step, QWidget* paren
       next_(new Button(Button::Look::Primary)) {
   auto* layout = new QHBoxLayout(this);
   layout->setSpacing(metrics::panel_gap);
-  board_room_->setMinimumSize(least_course_board, least_course_board);
   BoardOptions shown = options;
   shown.flipped = false;
   board_->setOptions(shown);
@@ -207,20 +206,6 @@ void CourseWindow::changeEvent(QEvent* event) {
   if (event->type() != QEvent::LanguageChange) return;
   steps_ = course_steps();
   show_step(step_);
-}
-
-void CourseWindow::resizeEvent(QResizeEvent* event) {
-  QDialog::resizeEvent(event);
-  layout()->activate();
-  place_board();
-}
-
-/// As large as whole pixels for each square allow, in the middle of its room.
-void CourseWindow::place_board() {
-  const int side = BoardWidget::fittingSide(std::min(board_room_->width(), board_room_->height()), devicePixelRatioF());
-  QRect place(0, 0, side, side);
-  place.moveCenter(board_room_->rect().center());
-  board_->setGeometry(place);
 }
 
 }  // namespace raisechess

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/hand_replay.h"
 
+#include <utility>
+
+#include "hand_table.h"
 #include "record/hand_record.h"
 #include "record/hand_replay.h"
 
@@ -26,19 +29,11 @@ Expected<HandReplay> HandReplay::open(const QByteArray& record) {
 }
 
 TableState HandReplay::state(Sight sight, Side bottom) const {
-  TableState state;
   const int end = hand_->steps();
-  if (sight == Sight::TurnedUp) {
-    state.view = hand_->turned_up(end, bottom);
-  } else {
-    state.view = hand_->view(end, sight == Sight::White ? Side::White : Side::Black);
-  }
-  state.choice.setup.hand = state.view.setup;
-  const game::Hand& hand = hand_->hand(end);
-  state.range = hand.knowledge(state.side()).table();
-  state.told = hand.public_knowledge().table(state.side());
+  PlayerView view = sight == Sight::TurnedUp ? hand_->turned_up(end, bottom)
+                                             : hand_->view(end, sight == Sight::White ? Side::White : Side::Black);
+  TableState state = hand_table(hand_->hand(end), std::move(view));
   state.match_over = true;
-  recall(state);
   return state;
 }
 

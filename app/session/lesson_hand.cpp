@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "game/hand.h"
+#include "hand_table.h"
 #include "knowledge/secrecy.h"
 
 namespace raisechess::session {
@@ -54,15 +55,10 @@ Expected<LessonHand> LessonHand::start(const LessonScript& script) {
 }
 
 TableState LessonHand::state() const {
-  TableState state;
-  state.choice.setup.hand = hand_->setup();
-  state.view = hand_->view_for(Side::White);
-  state.range = hand_->knowledge(Side::White).table();
-  state.told = hand_->public_knowledge().table(Side::White);
+  TableState state = hand_table(*hand_, hand_->view_for(Side::White));
   if (state.view.to_act == Side::White)
     state.secrecy =
         knowledge::secrecy_of_moves(hand_->public_knowledge(), hand_->knowledge(Side::White).own(), state.view.moves);
-  recall(state);
   return state;
 }
 

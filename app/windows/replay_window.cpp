@@ -15,6 +15,8 @@
 #include "style/segments.h"
 #include "style/tab_card.h"
 #include "table_values.h"
+#include "widgets/board_room.h"
+#include "widgets/step_buttons.h"
 #include "words/words.h"
 
 namespace raisechess {
@@ -24,7 +26,6 @@ using namespace ui;
 namespace {
 
 constexpr QSize replay_size{1110, 720};
-constexpr int least_board = 320;
 constexpr int column_width = 450;
 
 /// Beside the half-moves; what each told of whom stands in the ranges.
@@ -41,8 +42,8 @@ ReplayWindow::ReplayWindow(const session::HandReplay& replay, std::optional<Side
     : QDialog(parent),
       replay_(replay),
       person_(person),
-      board_room_(new QWidget),
-      board_(new BoardWidget(board_room_)),
+      board_room_(new BoardRoom),
+      board_(board_room_->board()),
       heading_(new Label(TextRole::PanelTitle)),
       ending_(new Label(TextRole::Secondary, Tone::Quiet)),
       sights_(new Segments({tr("White's view"), tr("Black's view"), tr("All turned up")})),
@@ -65,7 +66,6 @@ ReplayWindow::ReplayWindow(const session::HandReplay& replay, std::optional<Side
 void ReplayWindow::build(const BoardOptions& options) {
   auto* layout = new QHBoxLayout(this);
   layout->setSpacing(metrics::panel_gap);
-  board_room_->setMinimumSize(least_board, least_board);
   board_->setOptions(options);
   layout->addWidget(board_room_, 1);
   auto* column = new QVBoxLayout;
@@ -93,19 +93,12 @@ void ReplayWindow::build(const BoardOptions& options) {
 
 QLayout* ReplayWindow::build_steps() {
   auto* row = new QHBoxLayout;
-  const auto add_step = [&](const QString& label, const QString& name, const QString& key, void (LogPanel::*step)()) {
-    auto* button = new Button(Button::Look::Secondary);
-    button->setReadyAtOnce();
-    button->setLabel(label, {});
-    button->setAccessibleName(name);
-    button->setToolTip(name + QStringLiteral(" (%1)").arg(key));
-    connect(button, &Button::triggered, log_, step);
-    row->addWidget(button);
-  };
-  add_step(QStringLiteral("«"), tr("To the start"), QStringLiteral("Alt+Home"), &LogPanel::toStart);
-  add_step(QStringLiteral("‹"), tr("One half-move back"), QStringLiteral("Alt+←"), &LogPanel::stepBack);
-  add_step(QStringLiteral("›"), tr("One half-move on"), QStringLiteral("Alt+→"), &LogPanel::stepForward);
-  add_step(QStringLiteral("»"), tr("To the end"), QStringLiteral("Alt+End"), &LogPanel::toPresent);
+  auto* steps = new StepButtons;
+  connect(steps, &StepButtons::toStart, log_, &LogPanel::toStart);
+  connect(steps, &StepButtons::back, log_, &LogPanel::stepBack);
+  connect(steps, &StepButtons::on, log_, &LogPanel::stepForward);
+  connect(steps, &StepButtons::toEnd, log_, &LogPanel::toPresent);
+  row->addWidget(steps);
   row->addStretch(1);
   close_->setReadyAtOnce();
   close_->setLabel(tr("Close"), tr("Esc", "the key"));
@@ -174,20 +167,6 @@ void ReplayWindow::keyPressEvent(QKeyEvent* event) {
   if (alt && event->key() == Qt::Key_Home) return log_->toStart();
   if (alt && event->key() == Qt::Key_End) return log_->toPresent();
   QDialog::keyPressEvent(event);
-}
-
-void ReplayWindow::resizeEvent(QResizeEvent* event) {
-  QDialog::resizeEvent(event);
-  layout()->activate();
-  place_board();
-}
-
-/// As large as whole pixels for each square allow, in the middle of its room.
-void ReplayWindow::place_board() {
-  const int side = BoardWidget::fittingSide(std::min(board_room_->width(), board_room_->height()), devicePixelRatioF());
-  QRect place(0, 0, side, side);
-  place.moveCenter(board_room_->rect().center());
-  board_->setGeometry(place);
 }
 
 }  // namespace raisechess

@@ -13,6 +13,7 @@
 namespace raisechess {
 
 namespace ui {
+class BoardRoom;
 class Button;
 class Label;
 class Segments;
@@ -48,14 +49,12 @@ class ReplayWindow : public QDialog {
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void build(const ui::BoardOptions& options);
   QLayout* build_steps();
   void show_ply();
   void choose_review();
-  void place_board();
   QString heading() const;
 
   session::HandReplay replay_;
@@ -64,7 +63,7 @@ class ReplayWindow : public QDialog {
   session::Sight sight_ = session::Sight::TurnedUp;
   int ply_ = 0;
 
-  QWidget* board_room_;
+  ui::BoardRoom* board_room_;
   ui::BoardWidget* board_;
   ui::Label* heading_;
   ui::Label* ending_;

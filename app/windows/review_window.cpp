@@ -17,7 +17,9 @@
 #include "table_places.h"
 #include "table_values.h"
 #include "view/turning_up.h"
+#include "widgets/board_room.h"
 #include "widgets/review_words.h"
+#include "widgets/step_buttons.h"
 #include "words/words.h"
 
 namespace raisechess {
@@ -27,7 +29,6 @@ using namespace ui;
 namespace {
 
 constexpr QSize review_size{1280, 800};
-constexpr int least_review_board = 320;
 
 /// The other side's pieces face up, where the end of the hand turned them up.
 PlayerView turned_up_view(PlayerView view) {
@@ -66,8 +67,8 @@ ReviewWindow::ReviewWindow(const session::TableState& state, bool yours, session
       state_(state),
       reviewer_(&reviewer),
       shown_(without_findings(state, yours)),
-      board_room_(new QWidget),
-      board_(new BoardWidget(board_room_)),
+      board_room_(new BoardRoom),
+      board_(board_room_->board()),
       title_(new Label(TextRole::PanelTitle)),
       known_(new Label(TextRole::Secondary, Tone::Quiet)),
       place_(new Label(TextRole::Secondary, Tone::Quiet)),
@@ -116,7 +117,6 @@ QLayout* ReviewWindow::build_left() {
   auto* column = new QVBoxLayout;
   column->setSpacing(8);
   column->addWidget(build_heading());
-  board_room_->setMinimumSize(least_review_board, least_review_board);
   column->addWidget(board_room_, 1);
   column->addWidget(build_steps());
   return column;
@@ -173,20 +173,12 @@ Panel* ReviewWindow::build_steps() {
   auto* card = new Panel;
   auto* row = new QHBoxLayout(card);
   row->setContentsMargins(10, 4, 10, 4);
-  const auto add_step = [&](const QString& label, const QString& name, const QString& key, int by) {
-    auto* button = new Button(Button::Look::Secondary);
-    button->setReadyAtOnce();
-    button->setLabel(label, {});
-    button->setAccessibleName(name);
-    button->setToolTip(name + QStringLiteral(" (%1)").arg(key));
-    connect(button, &Button::triggered, this, [this, by] { look_at(ply_ + by); });
-    row->addWidget(button);
-  };
-  const int all = state_.view.ply;
-  add_step(QStringLiteral("«"), tr("To the start"), QStringLiteral("Alt+Home"), -all);
-  add_step(QStringLiteral("‹"), tr("One half-move back"), QStringLiteral("Alt+←"), -1);
-  add_step(QStringLiteral("›"), tr("One half-move on"), QStringLiteral("Alt+→"), 1);
-  add_step(QStringLiteral("»"), tr("To the end"), QStringLiteral("Alt+End"), all);
+  auto* steps = new StepButtons;
+  connect(steps, &StepButtons::toStart, this, [this] { look_at(0); });
+  connect(steps, &StepButtons::back, this, [this] { look_at(ply_ - 1); });
+  connect(steps, &StepButtons::on, this, [this] { look_at(ply_ + 1); });
+  connect(steps, &StepButtons::toEnd, this, [this] { look_at(state_.view.ply); });
+  row->addWidget(steps);
   row->addWidget(place_, 1);
   turn_up_->setReadyAtOnce();
   turn_up_->setLabel(tr("All turned up"), {});
@@ -315,11 +307,6 @@ void ReviewWindow::resizeEvent(QResizeEvent* event) {
   const Density density = density_at(size());
   decisions_->setDensity(density);
   finding_->setDensity(density);
-  layout()->activate();
-  const int side = BoardWidget::fittingSide(std::min(board_room_->width(), board_room_->height()), devicePixelRatioF());
-  QRect place(0, 0, side, side);
-  place.moveCenter(board_room_->rect().center());
-  board_->setGeometry(place);
 }
 
 }  // namespace raisechess

@@ -16,6 +16,7 @@
 namespace raisechess {
 
 namespace ui {
+class BoardRoom;
 class Button;
 class Label;
 class Panel;
@@ -77,7 +78,7 @@ class ReviewWindow : public QDialog {
   std::optional<int> row_;  ///< of the finding that is shown
   bool turned_up_ = false;
 
-  QWidget* board_room_;
+  ui::BoardRoom* board_room_;
   ui::BoardWidget* board_;
   ui::Label* title_;
   ui::Label* known_;

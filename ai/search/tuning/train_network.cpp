@@ -10,15 +10,14 @@
 #include <fstream>
 #include <iostream>
 #include <numbers>
-#include <optional>
 #include <span>
 #include <string>
 #include <thread>
 #include <vector>
 
-#include "chess/fen.h"
 #include "evaluation.h"
 #include "network.h"
+#include "recorded_positions.h"
 
 namespace raisechess::ai {
 namespace {
@@ -47,16 +46,11 @@ float expected(float value) {
   return 1 / (1 + std::exp(-value));
 }
 
-/// "FEN; centipawns for White; result". What is fitted is the score of the search alone: results of so few games teach
-/// the network the games.
-std::optional<Sample> sample_of(const std::string& line) {
-  const std::size_t first = line.find("; ");
-  if (first == std::string::npos || line.find("; ", first + 1) == std::string::npos) return std::nullopt;
-  const auto record = chess::fen_from_text(line.substr(0, first));
-  if (!record) return std::nullopt;
-  const chess::Position& position = record->position;
+/// What is fitted is the score of the search alone: results of so few games teach the network the games.
+Sample sample_of(const RecordedPosition& recorded) {
+  const chess::Position& position = recorded.position;
   const bool white = position.side_to_move() == Side::White;
-  const float searched = std::strtof(line.c_str() + first + 2, nullptr) / Network::centipawns;
+  const float searched = static_cast<float>(recorded.searched) / Network::centipawns;
   Sample sample;
   sample.by_terms = static_cast<float>(value_of_terms(position)) / Network::centipawns;
   sample.target = expected(white ? searched : -searched);
@@ -266,21 +260,12 @@ void write_network(const std::string& name, const Numbers& weights) {
 }
 
 int train(const std::string& network, int rounds, const std::vector<std::string>& files) {
-  std::vector<Sample> samples;
-  std::vector<Sample> held_out;
-  std::size_t number = 0;
-  for (const std::string& name : files) {
-    std::ifstream file(name);
-    for (std::string line; std::getline(file, line);) {
-      const auto sample = sample_of(line);
-      if (sample) (number++ / 2000 % 20 == 7 ? held_out : samples).push_back(*sample);
-    }
-  }
+  auto [samples, held_out] = read_samples<Sample>(files, 20, sample_of);
   std::cerr << samples.size() << " positions, " << held_out.size() << " held out\n";
   if (samples.size() < batch || held_out.empty()) return 1;
   Trainer trainer(std::move(samples), rounds);
-  const auto tell = [&](int round) {
-    std::cerr << round << ": held out " << mean_square_error(trainer.weights(), held_out) << '\n';
+  const auto tell = [&, &unseen = held_out](int round) {
+    std::cerr << round << ": held out " << mean_square_error(trainer.weights(), unseen) << '\n';
   };
   tell(0);
   for (int round = 1; round <= rounds; ++round) {

@@ -5,15 +5,13 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
-#include <fstream>
 #include <iostream>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "chess/fen.h"
 #include "evaluation_weights.h"
+#include "recorded_positions.h"
 #include "term_counter.h"
 
 namespace raisechess::ai {
@@ -49,25 +47,18 @@ double expected(double centipawns) {
   return 1 / (1 + std::exp(-centipawns * scale));
 }
 
-/// "FEN; centipawns; result"
-std::optional<Sample> sample_of(const std::string& line) {
-  const std::size_t first = line.find("; ");
-  const std::size_t second = line.find("; ", first + 1);
-  if (first == std::string::npos || second == std::string::npos) return std::nullopt;
-  const auto record = chess::fen_from_text(line.substr(0, first));
-  if (!record) return std::nullopt;
-  const double searched = std::strtod(line.c_str() + first + 2, nullptr);
-  const double result = std::strtod(line.c_str() + second + 2, nullptr);
+Sample sample_of(const RecordedPosition& recorded) {
+  const chess::Position& position = recorded.position;
   CountSink sink;
-  TermCounter(record->position, sink).run();
-  sink.counts[term::tempo] = record->position.side_to_move() == Side::White ? 1 : -1;
+  TermCounter(position, sink).run();
+  sink.counts[term::tempo] = position.side_to_move() == Side::White ? 1 : -1;
   Sample sample;
   for (int term = 0; term < term::count; ++term) {
     const int count = sink.counts[static_cast<std::size_t>(term)];
     if (count != 0) sample.counts.push_back({static_cast<std::int16_t>(term), static_cast<std::int16_t>(count)});
   }
-  sample.middle_share = game_phase(record->position) / 24.0;
-  sample.target = result_share * result + (1 - result_share) * expected(searched);
+  sample.middle_share = game_phase(position) / 24.0;
+  sample.target = result_share * recorded.result + (1 - result_share) * expected(recorded.searched);
   return sample;
 }
 
@@ -164,16 +155,7 @@ void write_header(const Weights& weights) {
 }
 
 int tune(const std::vector<std::string>& files) {
-  std::vector<Sample> samples;
-  std::vector<Sample> held_out;
-  std::size_t number = 0;
-  for (const std::string& name : files) {
-    std::ifstream file(name);
-    for (std::string line; std::getline(file, line);) {
-      const auto sample = sample_of(line);
-      if (sample) (number++ / 2000 % 10 == 7 ? held_out : samples).push_back(*sample);
-    }
-  }
+  const auto [samples, held_out] = read_samples<Sample>(files, 10, sample_of);
   std::cerr << samples.size() << " positions, " << held_out.size() << " held out\n";
   if (samples.empty() || held_out.empty()) return 1;
   Tuner tuner(weights_in_use());

@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace raisechess {
 
 namespace ui {
+class BoardRoom;
 class Button;
 class Label;
 class Panel;
@@ -51,7 +52,6 @@ class CourseWindow : public QDialog {
  protected:
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
-  void resizeEvent(QResizeEvent* event) override;
 
  private:
   QWidget* build_column();
@@ -65,7 +65,6 @@ class CourseWindow : public QDialog {
   /// An empty `reason` hides the card.
   void say(const QString& verdict, ui::Tone tone, const QString& reason);
   void step_on();
-  void place_board();
 
   std::vector<CourseStep> steps_;
   int step_ = 0;
@@ -73,7 +72,7 @@ class CourseWindow : public QDialog {
   std::optional<session::LessonHand> hand_;
   session::TableState state_;
 
-  QWidget* board_room_;
+  ui::BoardRoom* board_room_;
   ui::BoardWidget* board_;
   ui::Label* lesson_;
   ui::Label* progress_;

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/step_buttons.h"
+
+#include <QHBoxLayout>
+
+#include "style/button.h"
+
+namespace raisechess::ui {
+
+StepButtons::StepButtons(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(this)) {
+  row_->setContentsMargins(0, 0, 0, 0);
+  add(QStringLiteral("«"), tr("To the start"), QStringLiteral("Alt+Home"), &StepButtons::toStart);
+  add(QStringLiteral("‹"), tr("One half-move back"), QStringLiteral("Alt+←"), &StepButtons::back);
+  add(QStringLiteral("›"), tr("One half-move on"), QStringLiteral("Alt+→"), &StepButtons::on);
+  add(QStringLiteral("»"), tr("To the end"), QStringLiteral("Alt+End"), &StepButtons::toEnd);
+}
+
+void StepButtons::add(const QString& sign, const QString& name, const QString& key, void (StepButtons::*step)()) {
+  auto* button = new Button(Button::Look::Secondary);
+  button->setReadyAtOnce();
+  button->setLabel(sign, {});
+  button->setAccessibleName(name);
+  button->setToolTip(name + QStringLiteral(" (%1)").arg(key));
+  connect(button, &Button::triggered, this, step);
+  row_->addWidget(button);
+}
+
+}  // namespace raisechess::ui
