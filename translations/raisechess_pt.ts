@@ -1294,7 +1294,7 @@
     <message>
         <source>%1 won, %2 lost</source>
         <comment>hands</comment>
-        <translation>%1 ganhas, %2 perdidas</translation>
+        <translation>vitórias %1 : %2</translation>
     </message>
     <message>
         <source>%1 a hand</source>

@@ -162,7 +162,8 @@ void StatisticsView::build_table() {
   table_->verticalHeader()->hide();
   table_->verticalHeader()->setDefaultSectionSize(table_->fontMetrics().height() + level_row_padding);
   table_->horizontalHeader()->setHighlightSections(false);
-  table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+  table_->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+  table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
   for (int column = 0; column < table_->columnCount(); ++column) {
     table_->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignVCenter | side_of(column));
   }

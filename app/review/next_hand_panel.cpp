@@ -4,6 +4,9 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
+
 #include "words/words.h"
 
 namespace raisechess::ui {
@@ -30,15 +33,16 @@ QString coming_words(const HandEnd& end) {
 
 NextHandPanel::NextHandPanel(QWidget* parent)
     : Panel(Surface::Card, parent),
+      rows_(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      buttons_(new QHBoxLayout),
       fairness_(new Label(TextRole::Secondary, Tone::Text, this)),
       coming_(new Label(TextRole::Secondary, Tone::Quiet, this)),
       next_(new Button(Button::Look::Primary, this)),
       review_(new Button(Button::Look::Secondary, this)),
       stop_(new Button(Button::Look::Secondary, this)),
       sure_(new Button(Button::Look::Secondary, this)) {
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(metrics::panel_padding, 10, metrics::panel_padding, 10);
-  row->setSpacing(8);
+  rows_->setContentsMargins(metrics::panel_padding, 10, metrics::panel_padding, 10);
+  rows_->setSpacing(8);
   auto* words = new QVBoxLayout;
   words->setSpacing(6);
   words->addStretch();
@@ -47,12 +51,11 @@ NextHandPanel::NextHandPanel(QWidget* parent)
     words->addWidget(label);
   }
   words->addStretch();
-  row->addLayout(words, 1);
-  auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(8);
-  buttons->addStretch();
-  for (Button* button : {review_, stop_, next_, sure_}) buttons->addWidget(button, 0, Qt::AlignVCenter);
-  row->addLayout(buttons);
+  rows_->addLayout(words, 1);
+  buttons_->setSpacing(8);
+  buttons_->addStretch();
+  for (Button* button : {review_, stop_, next_, sure_}) buttons_->addWidget(button, 0, Qt::AlignVCenter);
+  rows_->addLayout(buttons_);
   sure_->hide();
   connect(stop_, &Button::triggered, this, [this] { asking_ ? closeQuestion() : ask(); });
   connect(review_, &Button::triggered, this, &NextHandPanel::reviewChosen);
@@ -87,11 +90,28 @@ void NextHandPanel::tell() {
   const bool may_stop = !end_.match_over && !end_.with_chips();
   review_->setLabel(tr("Review", "the hand's decisions"), may_stop ? QString() : review_key_);
   stop_->setVisible(may_stop);
-  // three buttons leave no room for words beside them
-  static_cast<QBoxLayout*>(layout())->setDirection(may_stop ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   stop_->setLabel(asking_ ? tr("No, play on") : tr("End the match"), asking_ ? tr("Esc", "the key") : QString());
   sure_->setVisible(asking_);
   sure_->setLabel(tr("Yes, end it"), {});
+  place();
+}
+
+/// The buttons stand beside the words if these need no more than two lines each there, else below them. The answers to
+/// a question stay where the buttons were.
+void NextHandPanel::place() {
+  if (asking_) return;
+  const QMargins margins = rows_->contentsMargins();
+  const int room = width() - margins.left() - margins.right() - rows_->spacing() - buttons_->sizeHint().width();
+  const bool beside = std::ranges::all_of(std::array{fairness_, coming_}, [room](const Label* label) {
+    return label->text().isEmpty() ||
+           (room > 0 && label->heightForWidth(room) <= 2 * label->fontMetrics().lineSpacing());
+  });
+  rows_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void NextHandPanel::resizeEvent(QResizeEvent* event) {
+  Panel::resizeEvent(event);
+  place();
 }
 
 void NextHandPanel::ask() {

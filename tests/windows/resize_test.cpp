@@ -12,6 +12,7 @@
 #include "table_states.h"
 #include "widgets/turned_up_panel.h"
 #include "window_stage.h"
+#include "words/language.h"
 
 namespace raisechess::test {
 namespace {
@@ -57,14 +58,20 @@ TEST(Resizing, EveryWindowHoldsEveryCardWithoutScrolling) {
   const std::vector<game::Hand> hands{opening_hand(), opening_hand(5), facing_bet_hand(), facing_bet_hand(5),
                                       raised_hand(5), showdown_hand(), showdown_hand(5),  king_capture_hand(),
                                       mate_hand(),    fold_hand(),     chipless_hand(),   classic_hand()};
-  WindowStage stage;
-  for (std::size_t i = 0; i < hands.size(); ++i) {
-    emit stage.session().state_changed(state_of(hands[i]));
-    for (QSize size : sizes) {
-      stage.window().resize(size);
-      EXPECT_EQ(hidden_height(stage), 0) << "hand " << i << " at " << size.width() << 'x' << size.height();
+  for (const ui::Language language : ui::spoken_languages) {
+    ui::apply_language(language);
+    WindowStage stage;
+    for (std::size_t i = 0; i < hands.size(); ++i) {
+      emit stage.session().state_changed(state_of(hands[i]));
+      for (QSize size : sizes) {
+        stage.window().resize(size);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return hidden_height(stage) == 0; }, 500))
+            << ui::code(language).toStdString() << ", hand " << i << " at " << size.width() << 'x' << size.height()
+            << ": " << hidden_height(stage);
+      }
     }
   }
+  ui::apply_language(ui::Language::English);
 }
 
 /// At the end of a hand, too, its moves can be read and looked back at.

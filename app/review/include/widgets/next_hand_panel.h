@@ -6,6 +6,8 @@
 #include "style/panel.h"
 #include "widgets/hand_end.h"
 
+class QBoxLayout;
+
 namespace raisechess::ui {
 
 /// After a hand: does the deal match what was shown before it, and what comes next. Ending the match asks first: "No"
@@ -33,10 +35,16 @@ class NextHandPanel : public Panel {
   void stopChosen();
   void newMatchChosen();
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void tell();
+  void place();
   void ask();
 
+  QBoxLayout* rows_;
+  QBoxLayout* buttons_;
   Label* fairness_;
   Label* coming_;
   Button* next_;
