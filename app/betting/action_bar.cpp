@@ -122,3 +122,5 @@ void ActionBar::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace raisechess::ui
+
+#include "widgets/moc_action_bar.cpp"

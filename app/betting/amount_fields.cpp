@@ -113,3 +113,5 @@ void AmountBox::focusOutEvent(QFocusEvent* event) {
 }
 
 }  // namespace raisechess::ui
+
+#include "moc_amount_fields.cpp"

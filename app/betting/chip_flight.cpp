@@ -69,3 +69,5 @@ void ChipFlight::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace raisechess::ui
+
+#include "widgets/moc_chip_flight.cpp"

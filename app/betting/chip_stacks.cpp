@@ -122,3 +122,5 @@ void ChipStacks::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace raisechess::ui
+
+#include "moc_chip_stacks.cpp"

@@ -45,3 +45,5 @@ void ConfirmStrip::setFace(int height) {
 }
 
 }  // namespace raisechess::ui
+
+#include "moc_confirm_strip.cpp"

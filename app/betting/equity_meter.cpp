@@ -100,3 +100,5 @@ void EquityMeter::paintNumbers(QPainter& painter, const QRectF& bar) const {
 }
 
 }  // namespace raisechess::ui
+
+#include "moc_equity_meter.cpp"

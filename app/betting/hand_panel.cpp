@@ -185,3 +185,5 @@ Button* HandPanel::declineButton() const {
 }
 
 }  // namespace raisechess::ui
+
+#include "widgets/moc_hand_panel.cpp"

@@ -155,3 +155,5 @@ void PlateWidget::drawNumber(QPainter& painter) const {
 }
 
 }  // namespace raisechess::ui
+
+#include "widgets/moc_plate_widget.cpp"

@@ -180,3 +180,5 @@ std::vector<Square> BoardAnimation::notTurnedOver() const {
 }
 
 }  // namespace raisechess::ui
+
+#include "moc_board_animation.cpp"

@@ -24,3 +24,5 @@ void BoardRoom::resizeEvent(QResizeEvent*) {
 }
 
 }  // namespace raisechess::ui
+
+#include "widgets/moc_board_room.cpp"

@@ -337,3 +337,5 @@ void BoardWidget::hideEvent(QHideEvent* event) {
 }
 
 }  // namespace raisechess::ui
+
+#include "widgets/moc_board_widget.cpp"

@@ -121,3 +121,5 @@ void PromotionChooser::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace raisechess::ui
+
+#include "moc_promotion_chooser.cpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "command_line.h"
+#include "commands/command_line.h"
 
 int main(int argc, char** argv) {
   return raisechess::cli::run_command_line(argc, argv, RAISECHESS_VERSION);

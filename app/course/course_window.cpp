@@ -209,3 +209,5 @@ void CourseWindow::changeEvent(QEvent* event) {
 }
 
 }  // namespace raisechess
+
+#include "course/moc_course_window.cpp"

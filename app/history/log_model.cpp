@@ -64,3 +64,5 @@ Qt::ItemFlags LogModel::flags(const QModelIndex& index) const {
 }
 
 }  // namespace raisechess::ui
+
+#include "moc_log_model.cpp"

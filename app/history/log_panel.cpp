@@ -97,3 +97,5 @@ void LogPanel::select(int ply) {
 }
 
 }  // namespace raisechess::ui
+
+#include "widgets/moc_log_panel.cpp"

@@ -207,3 +207,5 @@ void LogView::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace raisechess::ui
+
+#include "moc_log_view.cpp"

@@ -161,3 +161,5 @@ void ScorePanel::setState(const ScoreState& state) {
 }
 
 }  // namespace raisechess::ui
+
+#include "widgets/moc_score_panel.cpp"

@@ -26,3 +26,5 @@ void StepButtons::add(const QString& sign, const QString& name, const QString& k
 }
 
 }  // namespace raisechess::ui
+
+#include "widgets/moc_step_buttons.cpp"

@@ -36,3 +36,5 @@ void BitsBar::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace raisechess::ui
+
+#include "moc_bits_bar.cpp"

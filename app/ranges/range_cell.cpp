@@ -180,3 +180,5 @@ void RangeCell::focusOutEvent(QFocusEvent* event) {
 }
 
 }  // namespace raisechess::ui
+
+#include "moc_range_cell.cpp"

@@ -250,3 +250,5 @@ bool RangeGrid::event(QEvent* event) {
 }
 
 }  // namespace raisechess::ui
+
+#include "moc_range_grid.cpp"

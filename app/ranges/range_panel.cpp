@@ -223,3 +223,5 @@ void RangePanel::setDensity(Density density) {
 }
 
 }  // namespace raisechess::ui
+
+#include "widgets/moc_range_panel.cpp"

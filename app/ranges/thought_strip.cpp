@@ -93,3 +93,5 @@ void ThoughtStrip::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace raisechess::ui
+
+#include "moc_thought_strip.cpp"

@@ -104,3 +104,5 @@ void ToldStrip::setDensity(Density density) {
 }
 
 }  // namespace raisechess::ui
+
+#include "moc_told_strip.cpp"

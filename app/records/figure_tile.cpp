@@ -72,3 +72,5 @@ void FigureTile::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace raisechess::records
+
+#include "moc_figure_tile.cpp"

@@ -191,3 +191,5 @@ bool HandList::eventFilter(QObject* table, QEvent* event) {
 }
 
 }  // namespace raisechess::records
+
+#include "records/moc_hand_list.cpp"

@@ -118,3 +118,5 @@ QVariant HandModel::headerData(int section, Qt::Orientation orientation, int rol
 }
 
 }  // namespace raisechess::records
+
+#include "records/moc_hand_model.cpp"

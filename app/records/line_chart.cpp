@@ -285,3 +285,5 @@ void LineChart::focusOutEvent(QFocusEvent* event) {
 }
 
 }  // namespace raisechess::records
+
+#include "records/moc_line_chart.cpp"

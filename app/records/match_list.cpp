@@ -96,3 +96,5 @@ bool MatchList::eventFilter(QObject* table, QEvent* event) {
 }
 
 }  // namespace raisechess::records
+
+#include "records/moc_match_list.cpp"

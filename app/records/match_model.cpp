@@ -58,3 +58,5 @@ QVariant MatchModel::headerData(int section, Qt::Orientation orientation, int ro
 }
 
 }  // namespace raisechess::records
+
+#include "records/moc_match_model.cpp"

@@ -277,3 +277,5 @@ void StatisticsView::show_levels() {
 }
 
 }  // namespace raisechess::records
+
+#include "records/moc_statistics_view.cpp"

@@ -226,3 +226,5 @@ void ChanceChart::mousePressEvent(QMouseEvent* event) {
 }
 
 }  // namespace raisechess::ui
+
+#include "widgets/moc_chance_chart.cpp"

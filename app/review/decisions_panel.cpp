@@ -145,3 +145,5 @@ const FindingShown& DecisionsPanel::finding(int row) const {
 }
 
 }  // namespace raisechess::ui
+
+#include "widgets/moc_decisions_panel.cpp"

@@ -65,3 +65,5 @@ void FindingPanel::setNothing(const QString& sentence) {
 }
 
 }  // namespace raisechess::ui
+
+#include "widgets/moc_finding_panel.cpp"

@@ -63,3 +63,5 @@ QVariant FindingsModel::headerData(int section, Qt::Orientation orientation, int
 }
 
 }  // namespace raisechess::ui
+
+#include "moc_findings_model.cpp"

@@ -179,3 +179,5 @@ void FindingsView::reset() {
 }
 
 }  // namespace raisechess::ui
+
+#include "moc_findings_view.cpp"

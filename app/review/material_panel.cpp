@@ -82,3 +82,5 @@ QString MaterialPanel::comparison() const {
 }
 
 }  // namespace raisechess::ui
+
+#include "widgets/moc_material_panel.cpp"

@@ -142,3 +142,5 @@ void MaterialRow::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace raisechess::ui
+
+#include "moc_material_row.cpp"

@@ -128,3 +128,5 @@ void NextHandPanel::closeQuestion() {
 }
 
 }  // namespace raisechess::ui
+
+#include "widgets/moc_next_hand_panel.cpp"

@@ -84,3 +84,5 @@ void ResultPanel::setEnd(const HandEnd& end) {
 }
 
 }  // namespace raisechess::ui
+
+#include "widgets/moc_result_panel.cpp"

@@ -126,3 +126,5 @@ void TurnedUpPanel::setEnd(const HandEnd& end) {
 }
 
 }  // namespace raisechess::ui
+
+#include "widgets/moc_turned_up_panel.cpp"

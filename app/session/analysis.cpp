@@ -128,3 +128,5 @@ void Analysis::take(std::uint64_t number, const AnalysisResult& result) {
 }
 
 }  // namespace raisechess::session
+
+#include "session/moc_analysis.cpp"

@@ -42,3 +42,5 @@ void Consultant::take(std::uint64_t request, const ai::Decision& decision) {
 }
 
 }  // namespace raisechess::session
+
+#include "moc_consultant.cpp"

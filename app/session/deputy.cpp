@@ -75,3 +75,5 @@ void Deputy::act_when_due() {
 }
 
 }  // namespace raisechess::session
+
+#include "moc_deputy.cpp"

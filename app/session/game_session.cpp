@@ -378,3 +378,5 @@ void GameSession::show_decision() {
 }
 
 }  // namespace raisechess::session
+
+#include "session/moc_game_session.cpp"

@@ -46,3 +46,5 @@ void HandReviewer::take(const AnalysisResult& result) {
 }
 
 }  // namespace raisechess::session
+
+#include "session/moc_hand_reviewer.cpp"

@@ -61,3 +61,5 @@ bool InstanceDoor::knock(const Folders& folders, const QStringList& files) {
 }
 
 }  // namespace raisechess::session
+
+#include "session/moc_instance_door.cpp"

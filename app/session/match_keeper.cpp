@@ -174,3 +174,5 @@ void MatchKeeper::tell(const std::optional<Failure>& failure) {
 }
 
 }  // namespace raisechess::session
+
+#include "moc_match_keeper.cpp"

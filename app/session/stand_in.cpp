@@ -52,3 +52,5 @@ void StandIn::act_when_due() {
 }
 
 }  // namespace raisechess::session
+
+#include "moc_stand_in.cpp"

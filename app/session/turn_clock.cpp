@@ -64,3 +64,5 @@ std::optional<double> TurnClock::seconds_left() const {
 }
 
 }  // namespace raisechess::session
+
+#include "moc_turn_clock.cpp"

@@ -257,3 +257,5 @@ void Button::drawKeyBeside(QPainter& painter, double strength) const {
 }
 
 }  // namespace raisechess::ui
+
+#include "style/moc_button.cpp"

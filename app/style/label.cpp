@@ -87,3 +87,5 @@ void Label::changeEvent(QEvent* event) {
 }
 
 }  // namespace raisechess::ui
+
+#include "style/moc_label.cpp"

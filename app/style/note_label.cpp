@@ -24,3 +24,5 @@ void NoteLabel::paintEvent(QPaintEvent* event) {
 }
 
 }  // namespace raisechess::ui
+
+#include "style/moc_note_label.cpp"

@@ -42,3 +42,5 @@ void Panel::changeEvent(QEvent* event) {
 }
 
 }  // namespace raisechess::ui
+
+#include "style/moc_panel.cpp"

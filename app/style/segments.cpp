@@ -136,3 +136,5 @@ void Segments::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace raisechess::ui
+
+#include "style/moc_segments.cpp"

@@ -77,3 +77,5 @@ void TabCard::setDensity(Density density) {
 }
 
 }  // namespace raisechess::ui
+
+#include "style/moc_tab_card.cpp"

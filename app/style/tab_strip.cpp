@@ -101,3 +101,5 @@ void TabStrip::choose(int tab) {
 }
 
 }  // namespace raisechess::ui
+
+#include "style/moc_tab_strip.cpp"

@@ -219,3 +219,5 @@ int TableStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWid
 }
 
 }  // namespace raisechess::ui
+
+#include "moc_table_style.cpp"

@@ -39,3 +39,5 @@ void Announcer::announce(const QString& sentence) {
 }
 
 }  // namespace raisechess
+
+#include "moc_announcer.cpp"

@@ -83,3 +83,5 @@ void CardColumn::resizeEvent(QResizeEvent*) {
 }
 
 }  // namespace raisechess
+
+#include "moc_card_column.cpp"

@@ -77,3 +77,5 @@ Chips ChipMotion::to_come(Side side) const {
 }
 
 }  // namespace raisechess
+
+#include "moc_chip_motion.cpp"

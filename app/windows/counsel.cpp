@@ -148,3 +148,5 @@ void Counsel::take_chance(const std::optional<Chance>& chance) {
 }
 
 }  // namespace raisechess
+
+#include "moc_counsel.cpp"

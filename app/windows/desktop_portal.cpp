@@ -71,3 +71,5 @@ void DesktopPortal::take(const QString& group, const QString& key, const QVarian
 }
 
 }  // namespace raisechess
+
+#include "moc_desktop_portal.cpp"

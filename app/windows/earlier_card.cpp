@@ -46,3 +46,5 @@ void EarlierCard::show_ply(const PlayerView& view, int ply) {
 }
 
 }  // namespace raisechess
+
+#include "moc_earlier_card.cpp"

@@ -176,3 +176,5 @@ HelpWindow::Page HelpWindow::page() const {
 }
 
 }  // namespace raisechess
+
+#include "moc_help_window.cpp"

@@ -300,3 +300,5 @@ void HistoryWindow::dropEvent(QDropEvent* event) {
 }
 
 }  // namespace raisechess
+
+#include "moc_history_window.cpp"

@@ -23,3 +23,5 @@ void KeyField::keyPressEvent(QKeyEvent* event) {
 void KeyField::keyReleaseEvent(QKeyEvent*) {}
 
 }  // namespace raisechess
+
+#include "moc_key_field.cpp"

@@ -63,3 +63,5 @@ void KeysPage::take(Command command, const QKeySequence& pressed) {
 }
 
 }  // namespace raisechess
+
+#include "moc_keys_page.cpp"

@@ -112,3 +112,5 @@ void KindCard::draw_coins(QPainter& painter) const {
 }
 
 }  // namespace raisechess
+
+#include "moc_kind_card.cpp"

@@ -42,3 +42,5 @@ void LevelBars::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace raisechess
+
+#include "moc_level_bars.cpp"

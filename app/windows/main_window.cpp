@@ -328,3 +328,5 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 }  // namespace raisechess
+
+#include "moc_main_window.cpp"

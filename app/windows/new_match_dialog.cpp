@@ -360,3 +360,5 @@ void NewMatchDialog::say_betting(const NewMatchNotes& notes) {
 }
 
 }  // namespace raisechess
+
+#include "moc_new_match_dialog.cpp"

@@ -170,3 +170,5 @@ void ReplayWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace raisechess
+
+#include "moc_replay_window.cpp"

@@ -310,3 +310,5 @@ void ReviewWindow::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace raisechess
+
+#include "moc_review_window.cpp"

@@ -235,3 +235,5 @@ void SettingsDialog::changeEvent(QEvent* event) {
 }
 
 }  // namespace raisechess
+
+#include "moc_settings_dialog.cpp"

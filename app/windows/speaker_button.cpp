@@ -87,3 +87,5 @@ void SpeakerButton::leaveEvent(QEvent* event) {
 }
 
 }  // namespace raisechess
+
+#include "moc_speaker_button.cpp"

@@ -238,3 +238,5 @@ void TableView::resizeEvent(QResizeEvent*) {
 }
 
 }  // namespace raisechess
+
+#include "moc_table_view.cpp"

@@ -59,3 +59,5 @@ void TopBar::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace raisechess
+
+#include "moc_top_bar.cpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "arena_command.h"
+#include "commands/arena_command.h"
 
 #include <gtest/gtest.h>
 #include <sys/resource.h>
@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "command_line.h"
+#include "commands/command_line.h"
 #include "terminal_session.h"
 
 namespace raisechess::cli {

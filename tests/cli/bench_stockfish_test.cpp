@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bench_stockfish.h"
+#include "bench/bench_stockfish.h"
 
 #include <gtest/gtest.h>
 

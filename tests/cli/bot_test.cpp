@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bot.h"
+#include "matches/bot.h"
 
 #include <gtest/gtest.h>
 
@@ -9,9 +9,9 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "bot_lines.h"
 #include "game/hand.h"
-#include "hand_match.h"
+#include "matches/bot_lines.h"
+#include "matches/hand_match.h"
 #include "record/answer.h"
 #include "terminal_session.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "english.h"
+#include "english/english.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
 
-#include "english_words.h"
+#include "english/english_words.h"
 #include "squares.h"
 
 namespace raisechess::cli {

@@ -6,12 +6,12 @@
 #include <map>
 
 #include "chess/fen.h"
-#include "english.h"
+#include "english/english.h"
 #include "record/hand_record.h"
 #include "referee/fair_deal.h"
 #include "referee/referee.h"
 #include "scripted_hand.h"
-#include "table.h"
+#include "table/table.h"
 #include "view/move_text.h"
 
 namespace raisechess::cli {

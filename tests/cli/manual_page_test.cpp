@@ -6,7 +6,7 @@
 #include <regex>
 #include <sstream>
 
-#include "command_line.h"
+#include "commands/command_line.h"
 
 namespace raisechess::cli {
 namespace {

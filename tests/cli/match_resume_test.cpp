@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "match_resume.h"
+#include "matches/match_resume.h"
 
 #include <gtest/gtest.h>
 
 #include <fstream>
 #include <iterator>
 
-#include "hand_match.h"
+#include "matches/hand_match.h"
 #include "terminal_session.h"
 
 namespace raisechess::cli {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "play_choice.h"
+#include "terminal/play_choice.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "terminal_board.h"
+#include "terminal/terminal_board.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "terminal_commands.h"
+#include "terminal/terminal_commands.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "terminal_ranges.h"
+#include "terminal/terminal_ranges.h"
 
 #include <gtest/gtest.h>
 

@@ -3,9 +3,9 @@
 
 #include "knowledge/secrecy.h"
 #include "random_hand.h"
-#include "terminal_board.h"
-#include "terminal_ranges.h"
-#include "terminal_report.h"
+#include "terminal/terminal_board.h"
+#include "terminal/terminal_ranges.h"
+#include "terminal/terminal_report.h"
 
 namespace raisechess::cli {
 namespace {

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-#include "terminal_game.h"
+#include "terminal/terminal_game.h"
 
 namespace raisechess::cli::test {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "terminal_store.h"
+#include "terminal/terminal_store.h"
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -8,7 +8,7 @@
 #include <fstream>
 #include <iterator>
 
-#include "terminal_file.h"
+#include "terminal/terminal_file.h"
 #include "terminal_session.h"
 
 namespace raisechess::cli {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include "terminal_match.h"
+#include "terminal/terminal_match.h"
 
 namespace raisechess::cli {
 namespace {

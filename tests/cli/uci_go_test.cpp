@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "uci_go.h"
+#include "uci/uci_go.h"
 
 #include <gtest/gtest.h>
 
-#include "uci_game.h"
+#include "uci/uci_game.h"
 
 namespace raisechess::cli {
 namespace {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "uci_session.h"
+#include "uci/uci_session.h"
 
 #include <gtest/gtest.h>
 

@@ -8,7 +8,7 @@
 
 #include "record/request.h"
 #include "require.h"
-#include "table.h"
+#include "table/table.h"
 
 using namespace raisechess;
 

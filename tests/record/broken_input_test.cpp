@@ -3,8 +3,8 @@
 #include <sstream>
 #include <streambuf>
 
+#include "commands/table_command.h"
 #include "record/request.h"
-#include "table_command.h"
 #include "table_support.h"
 
 namespace raisechess::test {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "command_line.h"
+#include "commands/command_line.h"
 
 #include <fcntl.h>
 #include <gtest/gtest.h>

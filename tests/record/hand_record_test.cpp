@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <sstream>
 
+#include "commands/verify_command.h"
 #include "played_match.h"
 #include "record/hand_record.h"
 #include "table_support.h"
-#include "verify_command.h"
 
 namespace raisechess::test {
 namespace {

@@ -4,7 +4,7 @@
 #include <sstream>
 
 #include "deal_text.h"
-#include "replay_session.h"
+#include "terminal/replay_session.h"
 
 namespace raisechess::test {
 namespace {

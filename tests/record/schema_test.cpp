@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <gtest/gtest.h>
+#include <unistd.h>
 
+#include <cstdio>
+#include <filesystem>
 #include <fstream>
-#include <valijson/adapters/nlohmann_json_adapter.hpp>
-#include <valijson/schema.hpp>
-#include <valijson/schema_parser.hpp>
-#include <valijson/validator.hpp>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 #include "played_match.h"
 #include "record/hand_record.h"
@@ -14,15 +18,22 @@ namespace raisechess::test {
 namespace {
 
 using Document = nlohmann::json;
-using Adapter = valijson::adapters::NlohmannJsonAdapter;
 
-/// Does a file of hands fit docs/hand-record.schema.json.
-bool fits_schema(const Document& hands) {
-  std::ifstream file(RAISECHESS_TEST_DATA "/../../docs/hand-record.schema.json");
-  const Document document = Document::parse(file);
-  valijson::Schema schema;
-  valijson::SchemaParser().populateSchema(Adapter(document), schema);
-  return valijson::Validator().validate(schema, Adapter(hands), nullptr);
+/// One character for each document, 1 where it fits docs/hand-record.schema.json, else 0, by a library that knows
+/// nothing of the program. One call for many: starting it takes longer than its work.
+std::string fitting(const std::vector<Document>& documents) {
+  const auto path = std::filesystem::temp_directory_path() / ("raisechess-schema-" + std::to_string(getpid()));
+  std::ofstream(path) << Document(documents);
+  const std::string data = RAISECHESS_TEST_DATA;
+  const std::string command = "python3 '" + data + "/../record/fits_schema.py' '" + data +
+                              "/../../docs/hand-record.schema.json' <'" + path.string() + "'";
+  std::string answer;
+  if (FILE* program = popen(command.c_str(), "r")) {
+    for (int letter = 0; (letter = std::fgetc(program)) != EOF && letter != '\n';) answer += static_cast<char>(letter);
+    pclose(program);
+  }
+  std::filesystem::remove(path);
+  return answer;
 }
 
 Document match_of_hands(std::uint64_t seed) {
@@ -30,8 +41,9 @@ Document match_of_hands(std::uint64_t seed) {
 }
 
 TEST(HandRecordSchema, WhatIsWrittenFits) {
-  for (std::uint64_t seed = 0; seed < 12; ++seed) EXPECT_TRUE(fits_schema(match_of_hands(seed))) << seed;
-  EXPECT_TRUE(fits_schema(Document::parse(record::hand_records_text({}))));
+  std::vector<Document> documents{Document::parse(record::hand_records_text({}))};
+  for (std::uint64_t seed = 0; seed < 12; ++seed) documents.push_back(match_of_hands(seed));
+  EXPECT_EQ(fitting(documents), std::string(13, '1'));
 }
 
 TEST(HandRecordSchema, WhatHasTheWrongShapeDoesNot) {
@@ -53,25 +65,28 @@ TEST(HandRecordSchema, WhatHasTheWrongShapeDoesNot) {
                                                               {"/hands/0/result/kind", "flag"},
                                                               {"/hands/0/result/more", 1}};
   const Document whole = match_of_hands(3);
+  std::vector<Document> documents{whole};
   for (const auto& [place, value] : changes) {
     Document changed = whole;
     changed[Document::json_pointer(place)] = value;
-    EXPECT_FALSE(fits_schema(changed)) << place;
     const auto hands = record::hand_records_from_text(changed.dump());
     EXPECT_FALSE(hands && hands->at(0)) << place;
+    documents.push_back(std::move(changed));
   }
+  EXPECT_EQ(fitting(documents), "1" + std::string(changes.size(), '0'));
 }
 
 TEST(HandRecordSchema, EveryFieldIsNeeded) {
   const Document whole = match_of_hands(3);
+  std::vector<Document> documents{whole};
   for (const char* parent : {"", "/hands/0", "/hands/0/setup", "/hands/0/result", "/hands/0/dealing"}) {
     for (const auto& [key, value] : whole[Document::json_pointer(parent)].items()) {
       if (key == "take_backs") continue;
-      Document changed = whole;
-      changed[Document::json_pointer(parent)].erase(key);
-      EXPECT_FALSE(fits_schema(changed)) << parent << '/' << key;
+      documents.push_back(whole);
+      documents.back()[Document::json_pointer(parent)].erase(key);
     }
   }
+  EXPECT_EQ(fitting(documents), "1" + std::string(documents.size() - 1, '0'));
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <set>
 
-#include "table_deal.h"
+#include "table/table_deal.h"
 #include "table_support.h"
 
 namespace raisechess::test {

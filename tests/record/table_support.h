@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "random_hand.h"
-#include "table.h"
+#include "table/table.h"
 #include "table_requests.h"
 
 namespace raisechess::test {
