@@ -39,6 +39,14 @@ bool is_test(const std::string& file) {
   return is_in(file, "tests");
 }
 
+/// "widgets/moc_board_widget.cpp", which Qt's compiler makes from a header, is as good as "widgets/board_widget.h".
+std::string header_behind(const std::string& name) {
+  const fs::path path(name);
+  const std::string file = path.filename().string();
+  if (!file.starts_with("moc_") || path.extension() != ".cpp") return name;
+  return path.parent_path() / (path.stem().string().substr(4) + ".h");
+}
+
 }  // namespace
 
 Layers::Layers(const fs::path& table) {
@@ -100,7 +108,8 @@ std::vector<Finding> Layers::check_file(const fs::path& project, const std::stri
     const std::string text = found[1];
     std::smatch parts;
     std::string problem = "not a plain \"header\" or <header>";
-    if (std::regex_match(text, parts, operand)) problem = problem_with(project, file, {parts[2], parts[1] == "\""});
+    if (std::regex_match(text, parts, operand))
+      problem = problem_with(project, file, {header_behind(parts[2]), parts[1] == "\""});
     if (!problem.empty()) findings.push_back({file, number, problem});
   }
   return findings;

@@ -104,6 +104,10 @@ TEST_F(LayeringOfACopy, AHeaderOfAnotherFolderIsRefused) {
                  "neither a header of its own");
 }
 
+TEST_F(LayeringOfACopy, WhatQtMakesOfAnotherFoldersHeaderIsRefused) {
+  expect_refused("app/board/planted.cpp", "#include \"moc_log_view.cpp\"", "neither a header of its own");
+}
+
 TEST_F(LayeringOfACopy, AFolderWithoutARowIsRefused) {
   expect_refused("engine/novelty/planted.cpp", "#include <vector>", "no row in layers.txt");
 }
