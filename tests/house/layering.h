@@ -26,6 +26,8 @@ class Layers {
 
   /// Every forbidden #include in the C++ files of `project`'s folders engine, ai, app and tests.
   std::vector<Finding> check(const std::filesystem::path& project) const;
+  /// Those of one of them, "engine/view/move.cpp".
+  std::vector<Finding> check_file(const std::filesystem::path& project, const std::string& file) const;
 
  private:
   struct Library {
@@ -44,7 +46,6 @@ class Layers {
   void add_row(const std::string& line);
   const Library* library_of(const std::string& file) const;
   const Library* library_with(const std::filesystem::path& project, const std::string& header) const;
-  std::vector<Finding> check_file(const std::filesystem::path& project, const std::string& file) const;
   std::string problem_with(const std::filesystem::path& project, const std::string& file, const Include& include) const;
   std::string problem_with_own(const std::filesystem::path& project, const std::string& file,
                                const std::string& name) const;

@@ -33,16 +33,18 @@ class LayeringOfACopy : public testing::Test {
   }
   ~LayeringOfACopy() override { fs::remove_all(copy_); }
 
-  /// The check of the copy finds one thing more once `line` stands in `file`, there and for that `reason`.
+  /// The check of a file finds one thing more once `line` stands in it, there and for that `reason`.
   void expect_refused(const std::string& file, const std::string& line, const std::string& reason) const {
-    const auto before = layers().check(copy_);
+    const auto before = fs::exists(copy_ / file) ? layers().check_file(copy_, file) : std::vector<Finding>();
     plant(file, line);
-    auto findings = layers().check(copy_);
+    auto findings = layers().check_file(copy_, file);
     std::erase_if(findings, [&](const Finding& finding) { return std::ranges::count(before, finding) > 0; });
     ASSERT_EQ(findings.size(), 1U) << text(findings);
     EXPECT_EQ(findings[0].file, file);
     EXPECT_NE(findings[0].problem.find(reason), std::string::npos) << text(findings);
   }
+
+  const fs::path& copy() const { return copy_; }
 
  private:
   void plant(const std::string& file, const std::string& line) const {
@@ -52,7 +54,8 @@ class LayeringOfACopy : public testing::Test {
   void copy(const std::string& top) const {
     for (const auto& entry : fs::recursive_directory_iterator(project_root / top)) {
       const auto to = copy_ / fs::relative(entry.path(), project_root);
-      if (entry.path().extension() != ".h" && entry.path().extension() != ".cpp") continue;
+      const auto kind = entry.path().extension();
+      if (kind != ".h" && kind != ".cpp" && kind != ".inc") continue;
       fs::create_directories(to.parent_path());
       fs::copy_file(entry.path(), to);
     }
@@ -63,6 +66,11 @@ class LayeringOfACopy : public testing::Test {
 
 TEST(Layering, EveryIncludeOfTheProjectIsAllowed) {
   EXPECT_EQ(text(layers().check(project_root)), "");
+}
+
+TEST_F(LayeringOfACopy, EveryFileIsRead) {
+  expect_refused("app/windows/planted.cpp", "#include \"referee/referee.h\"", "may not include referee/referee.h");
+  EXPECT_EQ(layers().check(copy()).size(), 1U);
 }
 
 TEST_F(LayeringOfACopy, ARelativePathIsRefused) {
