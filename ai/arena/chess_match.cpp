@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arena/chess_match.h"
 
-#include <array>
-#include <atomic>
+#include <mutex>
+#include <optional>
 
 #include "arena/dealing.h"
 #include "arena/elo.h"
@@ -16,8 +16,6 @@ namespace {
 
 constexpr chess::MoveRules classic_rules{PromotionRule::Choice, false};
 constexpr int opening_half_moves = 8;
-
-using Games = std::array<ChessGameReport, 2>;  ///< of a pair: first a has White, then b
 
 /// The first six fields.
 std::string classic_fen(const chess::Position& position) {
@@ -49,8 +47,8 @@ Opening opening_of(const ChessMatchTask& task, int number) {
   return task.openings[static_cast<std::size_t>(place)];
 }
 
-Games play_games(const ChessMatchTask& task, int number) {
-  Games games;
+ChessPair play_games(const ChessMatchTask& task, int number) {
+  ChessPair games;
   const auto a = task.players.a();
   const auto b = task.players.b();
   if (!a || !b) {
@@ -66,7 +64,7 @@ Games play_games(const ChessMatchTask& task, int number) {
 
 class ChessTally {
  public:
-  void add(int number, const Games& games) {
+  void add(int number, const ChessPair& games) {
     for (const ChessGameReport& game : games) {
       if (!game.fault.empty()) return add_fault(number, game.fault);
     }
@@ -122,17 +120,25 @@ Opening draw_opening(std::uint64_t seed, int number, bool chess960) {
   return opening;
 }
 
-ChessMatchReport run_chess_match(const ChessMatchTask& task, const std::function<void(int)>& progress) {
-  std::vector<Games> games(static_cast<std::size_t>(task.pairs));
-  std::atomic<int> done{0};
-  for_each_number(task.pairs, task.jobs, [&](int number) {
-    games[static_cast<std::size_t>(number)] = play_games(task, number);
-    const int finished = ++done;
-    if (progress) progress(finished);
-  });
-  ChessTally tally;
-  for (int number = 0; number < task.pairs; ++number) tally.add(number, games[static_cast<std::size_t>(number)]);
-  return tally.report();
+ChessMatchReport run_chess_match(const ChessMatchTask& task, const ChessPairFinished& finished) {
+  std::vector<std::optional<ChessPair>> pairs(static_cast<std::size_t>(task.pairs));
+  std::mutex mutex;
+  const auto so_far = [&] {
+    ChessTally tally;
+    for (int number = 0; number < task.pairs; ++number) {
+      if (const auto& pair = pairs[static_cast<std::size_t>(number)]) tally.add(number, *pair);
+    }
+    return tally.report();
+  };
+  const auto play = [&](int number) {
+    const auto known = task.known.find(number);
+    ChessPair pair = known != task.known.end() ? known->second : play_games(task, number);
+    const std::lock_guard lock(mutex);
+    pairs[static_cast<std::size_t>(number)] = std::move(pair);
+    if (finished) finished(number, *pairs[static_cast<std::size_t>(number)], so_far());
+  };
+  for_each_number(task.pairs, task.jobs, play, task.stop);
+  return so_far();
 }
 
 }  // namespace raisechess::arena

@@ -104,9 +104,10 @@ class Match {
 
   MatchReport run() {
     int played = 0;
-    while (played < task_.pairs) {
+    while (played < task_.pairs && !(task_.stop && task_.stop())) {
       const int count = task_.stop_at ? std::min(MatchTask::pairs_between_looks, task_.pairs - played) : task_.pairs;
-      for_each_number(count, task_.jobs, [&](int number) { play(played + number); });
+      for_each_number(
+          count, task_.jobs, [&](int number) { play(played + number); }, task_.stop);
       played += count;
       MatchReport report = tally(played);
       report.stopped_early = played < task_.pairs && is_clear(report);

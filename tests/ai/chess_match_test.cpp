@@ -64,6 +64,37 @@ TEST(ChessMatch, APlayerAgainstHimselfScoresHalfWhateverTheThreads) {
   }
 }
 
+TEST(ChessMatch, BeginsNoPairOnceItIsToStop) {
+  arena::ChessMatchTask task;
+  task.players = {place_player(3), place_player(3)};
+  task.pairs = 9;
+  int begun = 0;
+  task.stop = [&] { return ++begun > 4; };
+  EXPECT_EQ(arena::run_chess_match(task).pairs, 4);
+}
+
+TEST(ChessMatch, PairsThatAreKnownAreNotPlayedAgain) {
+  arena::ChessMatchTask task;
+  task.players = {place_player(3), place_player(5)};
+  task.pairs = 5;
+  std::vector<int> told;
+  const auto whole = arena::run_chess_match(task, [&](int number, const arena::ChessPair& pair, const auto& so_far) {
+    told.push_back(number);
+    EXPECT_EQ(so_far.pairs, static_cast<int>(told.size()));
+    if (number < 3) task.known[number] = pair;
+  });
+  EXPECT_EQ(told, (std::vector<int>{0, 1, 2, 3, 4}));
+  int made = 0;
+  task.players.a = [&made] {
+    ++made;
+    return std::make_unique<PlacePlayer>(3);
+  };
+  const auto resumed = arena::run_chess_match(task);
+  EXPECT_EQ(made, 2);
+  EXPECT_EQ(resumed.ends, whole.ends);
+  EXPECT_EQ(resumed.score.mean, whole.score.mean);
+}
+
 TEST(ChessMatch, WhoMakesNoMoveLosesAndItIsAFault) {
   arena::ChessMatchTask task;
   task.players = {place_player(0), [] { return std::make_unique<SilentPlayer>(); }};

@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "terminal_session.h"
+#include "stand_in_engine.h"
 #include "uci/uci_game.h"
 #include "uci/uci_player.h"
 
@@ -15,22 +15,6 @@ namespace {
 
 using namespace std::chrono_literals;
 namespace fs = std::filesystem;
-
-/// A program that speaks UCI and answers every question with the same move.
-class StandIn {
- public:
-  explicit StandIn(const std::string& move) {
-    std::ofstream(path()) << "#!/bin/sh\nwhile read -r line; do\n  case $line in\n    uci) echo uciok ;;\n"
-                             "    isready) echo readyok ;;\n    go*) echo 'info depth 1 score cp 33'; echo 'bestmove "
-                          << move << "' ;;\n    quit) exit ;;\n  esac\ndone\n";
-  }
-  std::string command() const { return "/bin/sh '" + path().string() + "'"; }
-
- private:
-  fs::path path() const { return folder_.path("engine"); }
-
-  test::Folder folder_;  ///< of its own: tests run side by side
-};
 
 arena::ChessLine start_line() {
   arena::ChessLine line;
@@ -67,7 +51,7 @@ TEST(Openings, OfTheTreeAreAllPositionsToBeginWith) {
 }
 
 TEST(UciPlayer, PutsTheGameAndReadsMoveAndScore) {
-  const StandIn engine("e2e4");
+  const test::StandInEngine engine("e2e4");
   const auto player = UciPlayer::start(engine.command(), {"Hash=1"});
   ASSERT_TRUE(player);
   player->begin_game(false);
@@ -80,7 +64,7 @@ TEST(UciPlayer, PutsTheGameAndReadsMoveAndScore) {
 }
 
 TEST(UciPlayer, AnIllegalMoveIsNone) {
-  const StandIn engine("e2e5");
+  const test::StandInEngine engine("e2e5");
   const auto player = UciPlayer::start(engine.command(), {});
   ASSERT_TRUE(player);
   EXPECT_FALSE(player->choose(start_line(), {1, std::nullopt, {}, 0ms}).move);

@@ -18,7 +18,9 @@
 #include "matches/arena_report.h"
 #include "matches/chess_match_options.h"
 #include "matches/chess_match_report.h"
+#include "matches/chess_match_run.h"
 #include "matches/hand_match.h"
+#include "matches/interrupt.h"
 
 namespace raisechess::cli {
 namespace {
@@ -111,6 +113,18 @@ int complain_that(const std::string& problem) {
   return 2;
 }
 
+/// Says what a match lacks. `written`: its result is where it was wanted.
+template <class Run>
+int status_of(const Run& run, bool written, int pairs) {
+  if (run.problem) complain_that(*run.problem);
+  if (interrupted() && run.report.pairs < pairs) {
+    complain_that("The match was interrupted after " + std::to_string(run.report.pairs) + " of " +
+                  counted(pairs, "pair"));
+    return interrupted_status;
+  }
+  return written && !run.problem && run.report.faults.empty() ? 0 : 1;
+}
+
 /// What the two kinds of matches share.
 ChessMatchOptions chess_options(const Options& options) {
   ChessMatchOptions chess = options.chess;
@@ -131,19 +145,22 @@ int run_chess(const Options& options) {
   const arena::ChessLimits& limits = chess.task.game.limits;
   if (!limits.nodes && !limits.move_time && !chess.task.game.clocks)
     return complain_that("Classic chess needs --tc, --ms or --nodes");
-  const auto report = arena::run_chess_match(chess.task, progress_on_standard_error(options, chess.task.pairs));
-  std::cout << chess_match_text(chess, report);
-  return write_file(options.json_file, chess_match_json(chess, report)) && report.faults.empty() ? 0 : 1;
+  note_interrupts();
+  chess.task.stop = interrupted;
+  const auto run = run_chess_match(chess, {options.resume_file, options.version}, !options.quiet);
+  if (!run) return complain_that(run.error());
+  std::cout << chess_match_text(chess, run->report);
+  return status_of(*run, write_file(options.json_file, chess_match_json(chess, run->report)), chess.task.pairs);
 }
 
 int run_hands(const Options& options) {
-  const auto task = match_task(options);
+  auto task = match_task(options);
+  note_interrupts();
+  task.stop = interrupted;
   const auto run = run_hand_match(task, {options.resume_file, options.version}, !options.quiet);
   if (!run) return complain_that(run.error());
   std::cout << match_text(task, run->report);
-  if (run->problem) complain_that(*run->problem);
-  const bool written = write_file(options.json_file, match_json(task, run->report));
-  return written && !run->problem && run->report.faults.empty() ? 0 : 1;
+  return status_of(*run, write_file(options.json_file, match_json(task, run->report)), task.pairs);
 }
 
 int run_self_play(const Options& options) {

@@ -28,6 +28,20 @@ Json interval_json(const arena::Interval& interval, double digits) {
 
 }  // namespace
 
+Json chess_terms_json(const ChessMatchOptions& options, const std::string& version) {
+  return {{"version", version},
+          {"rules", "classic"},
+          {"a", options.names.a},
+          {"b", options.names.b},
+          {"options", {options.engine_options.a, options.engine_options.b}},
+          {"limits", limits_json(options)},
+          {"openings", options.openings_file},
+          {"chess960", options.task.game.chess960},
+          {"adjudicate", options.adjudicate},
+          {"cap", options.task.game.half_move_cap},
+          {"seed", options.task.seed}};
+}
+
 Json chess_match_json(const ChessMatchOptions& options, const arena::ChessMatchReport& report) {
   Json json{{"a", options.names.a}, {"b", options.names.b}, {"rules", "classic"}, {"pairs", report.pairs}};
   json["options"] = {{"a", options.engine_options.a}, {"b", options.engine_options.b}};

@@ -33,10 +33,6 @@ std::optional<std::string> first_fault(const BotsByName& bots) {
   return std::nullopt;
 }
 
-std::string not_kept(const std::string& path) {
-  return harmless(path) + " cannot be written; the pairs from then on are not in it";
-}
-
 void show(int done, int total) {
   if (done % 10 != 0 && done != total) return;
   std::cerr << '\r' + std::to_string(done) + " of " + std::to_string(total) << (done == total ? "\n" : "")

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match_resume.h"
 
-#include <cstdio>
 #include <optional>
-#include <string_view>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "arena_report.h"
-#include "english/english_words.h"
 #include "record/json.h"
 
 namespace raisechess::cli {
@@ -62,31 +62,20 @@ std::optional<std::pair<int, PairReport>> pair_from(const std::string& line) {
 }  // namespace
 
 tl::expected<MatchResume, std::string> MatchResume::open(const ResumeFile& where, const arena::MatchTask& task) {
-  const std::string& path = where.path;
-  const std::string terms = match_terms_json(task, where.version).dump();
-  MatchResume resume;
-  std::ifstream before(path);
-  std::string line;
-  if (std::getline(before, line) && line != terms)
-    return tl::unexpected(
-        harmless(path) +
-        " is of another match or another version of the program; give another file to --resume or the same options");
-  while (std::getline(before, line)) {
-    if (auto pair = pair_from(line)) resume.known_.insert(std::move(*pair));
+  auto file = PairFile::open(where.path, match_terms_json(task, where.version).dump());
+  if (!file) return tl::unexpected(file.error());
+  MatchResume resume(std::move(*file));
+  std::vector<std::string> kept;
+  for (const std::string& line : resume.file_.lines()) {
+    auto pair = pair_from(line);
+    if (pair && resume.known_.insert(std::move(*pair)).second) kept.push_back(line);
   }
-  before.close();
-  const std::string fresh = path + ".new";
-  resume.file_.open(fresh, std::ios::trunc);
-  resume.file_ << terms << '\n';
-  for (const auto& [number, pair] : resume.known_) resume.add(number, pair);
-  if (!resume.file_.flush() || std::rename(fresh.c_str(), path.c_str()) != 0)
-    return tl::unexpected(harmless(path) + " cannot be written");
+  if (auto begun = resume.file_.keep(kept); !begun) return tl::unexpected(begun.error());
   return resume;
 }
 
 bool MatchResume::add(int number, const PairReport& pair) {
-  file_ << pair_line(number, pair) << '\n' << std::flush;
-  return file_.good();
+  return file_.add(pair_line(number, pair));
 }
 
 }  // namespace raisechess::cli

@@ -1,24 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <fstream>
 #include <map>
 #include <string>
+#include <utility>
 
 #include <tl/expected.hpp>
 
 #include "arena/mirrored_match.h"
+#include "pair_file.h"
 
 namespace raisechess::cli {
 
-/// Where the pairs of a match are kept.
-struct ResumeFile {
-  std::string path;     ///< nowhere if empty
-  std::string version;  ///< of this program: what another one has kept is not gone on with
-};
-
-/// The pairs of a match as they are played, in a file of JSON lines: the first says which match it is, each other holds
-/// one pair. A line that was cut off by an interruption is dropped; its pair is played again.
+/// The pairs of a match of hands as they are played, in a file of JSON lines. A line that was cut off by an
+/// interruption is dropped; its pair is played again.
 class MatchResume {
  public:
   /// Reads what the file has, if it exists, and goes on writing it. Else a sentence without its stop: the file is of
@@ -30,8 +25,10 @@ class MatchResume {
   bool add(int number, const arena::PairReport& pair);
 
  private:
+  explicit MatchResume(PairFile file) : file_(std::move(file)) {}
+
   std::map<int, arena::PairReport> known_;
-  std::ofstream file_;
+  PairFile file_;
 };
 
 }  // namespace raisechess::cli

@@ -31,6 +31,7 @@ constexpr std::size_t longest_line = std::size_t{1} << 20;
 [[noreturn]] void run_command(const char* command, const Pipe& input, const Pipe& output) {
   dup2(input[0], STDIN_FILENO);
   dup2(output[1], STDOUT_FILENO);
+  std::signal(SIGINT, SIG_IGN);  // Ctrl+C goes to all; whoever asks the engine ends it
   execl("/bin/sh", "sh", "-c", command, static_cast<char*>(nullptr));
   _exit(127);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "arena/chess_game.h"
+#include "arena/parallel.h"
 #include "arena/statistics.h"
 #include "view/setup.h"
 
@@ -16,6 +18,9 @@ namespace raisechess::arena {
 
 /// Makes a player for one pair of games; nothing if he cannot be had.
 using ChessPlayerMaker = std::function<std::unique_ptr<ChessPlayer>()>;
+
+/// The games of a pair: first a has White, then b.
+using ChessPair = std::array<ChessGameReport, 2>;
 
 /// A match of classic chess: each opening is played twice, colours swapped.
 struct ChessMatchTask {
@@ -25,6 +30,8 @@ struct ChessMatchTask {
   std::vector<Opening> openings;  ///< in turn, from the one of the number `seed` on; empty = each pair has one drawn
   ChessGameTask game;             ///< but for the opening
   int jobs = 1;
+  std::map<int, ChessPair> known;  ///< pairs that were played before, by number
+  StopAsked stop;                  ///< asked before each pair; the report is of those that were played
 };
 
 struct ChessMatchReport {
@@ -41,7 +48,10 @@ struct ChessMatchReport {
 /// Half-moves drawn at random from the start of standard chess or a Chess960 array, such that no side loses at once.
 Opening draw_opening(std::uint64_t seed, int number, bool chess960);
 
-/// `progress` is told, from any thread, how many pairs are done.
-ChessMatchReport run_chess_match(const ChessMatchTask& task, const std::function<void(int)>& progress = {});
+/// Is told of each pair that is finished, from any thread, one at a time: its number, how it went, and how the match
+/// stands.
+using ChessPairFinished = std::function<void(int number, const ChessPair& pair, const ChessMatchReport& so_far)>;
+
+ChessMatchReport run_chess_match(const ChessMatchTask& task, const ChessPairFinished& finished = {});
 
 }  // namespace raisechess::arena

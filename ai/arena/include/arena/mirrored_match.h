@@ -12,6 +12,7 @@
 
 #include "arena/contestant.h"
 #include "arena/hand_runner.h"
+#include "arena/parallel.h"
 #include "arena/statistics.h"
 #include "view/setup.h"
 
@@ -43,6 +44,7 @@ struct MatchTask {
   using Maker = std::function<std::unique_ptr<ai::Player>(const std::string& name, std::size_t hand)>;
   Maker make = [](const std::string& name, std::size_t) { return make_contestant(name); };
   std::map<int, PairReport> known;  ///< pairs that were played before, by number
+  StopAsked stop;                   ///< asked before each pair; the report is of those that were played
 };
 
 struct ChoiceTimes {
