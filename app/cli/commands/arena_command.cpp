@@ -275,7 +275,7 @@ void add_arena_command(CLI::App& app, int& status, const std::string& version) {
                    "Chipless hands of --a against itself: do its equities come true?")
       ->transform(whole_number(1, 1'000'000));
   arena->add_option("--resume", options->resume_file,
-                    "Keep the pairs of hands in this file as they are played; go on with those that it has");
+                    "Keep the pairs in this file as they are played; go on with those that it has");
   arena->add_option("--json", options->json_file, "Write the result to this file");
   arena->add_flag("--quiet", options->quiet, "No progress on standard error");
   arena->callback([options, &status] { status = run(*options); });
