@@ -13,13 +13,13 @@ namespace raisechess::ai {
 using chess::Position;
 
 void AlphaBeta::clear() {
-  table_.clear();
+  table_->clear();
   history_.clear();
 }
 
 void AlphaBeta::prepare(const SearchRoot& root, const SearchLimits& limits) {
   clock_ = SearchClock(limits);
-  table_.next_generation();
+  if (counts_generations_) table_->next_generation();
   history_.forget_killers();
   root_ = root.position;
   root_first_ = root.first;
@@ -84,7 +84,7 @@ void AlphaBeta::recall(Node& node) {
     node.table_move = root_first_;
     return;
   }
-  node.known = table_.find(key(node.position, node.ply));
+  node.known = table_->find(key(node.position, node.ply));
   if (!node.known) return;
   node.known->score = static_cast<std::int16_t>(score_from_table(node.known->score, node.ply));
   node.table_move = node.known->move;
@@ -171,7 +171,7 @@ Score AlphaBeta::search_moves(Node& node) {
     const Candidate chosen = candidate(node, *move, number, ordered.loses_material());
     const Position child = after(node.position, *move);
     if (best > -decided_score && is_hopeless(node, chosen, child)) continue;
-    table_.prefetch(key(child, node.ply + 1));
+    table_->prefetch(key(child, node.ply + 1));
     const int longer = extension(node, *move);
     step(node.ply).made = chosen.made;
     const Score score = -search_child(node, child, chosen, node.depth - 1 + longer);
@@ -282,7 +282,7 @@ void AlphaBeta::remember(const Node& node, Score best, Score alpha_before, Move 
   entry.evaluation = static_cast<std::int16_t>(node.evaluation);
   entry.depth = static_cast<std::uint8_t>(node.depth);
   entry.bound = best >= node.beta ? Bound::AtLeast : best > alpha_before ? Bound::Exact : Bound::AtMost;
-  table_.store(entry);
+  table_->store(entry);
 }
 
 }  // namespace raisechess::ai

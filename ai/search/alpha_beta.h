@@ -2,7 +2,9 @@
 #pragma once
 
 #include <array>
+#include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "chess/move_generation.h"
@@ -23,7 +25,10 @@ namespace raisechess::ai {
 /// end of the hand with one that tells how it stands.
 class AlphaBeta {
  public:
-  AlphaBeta(chess::MoveRules rules, std::size_t table_bytes) : rules_(rules), table_(table_bytes) {}
+  AlphaBeta(chess::MoveRules rules, std::size_t table_bytes)
+      : rules_(rules), table_(std::make_shared<TranspositionTable>(table_bytes)) {}
+  /// Another search with the table of `first`, which counts the generations.
+  static AlphaBeta companion(const AlphaBeta& first) { return {first.rules_, first.table_}; }
 
   void clear();
   void prepare(const SearchRoot& root, const SearchLimits& limits);
@@ -75,6 +80,9 @@ class AlphaBeta {
     bool in_check = false;
   };
 
+  AlphaBeta(chess::MoveRules rules, std::shared_ptr<TranspositionTable> table)
+      : rules_(rules), table_(std::move(table)), counts_generations_(false) {}
+
   Score search(const chess::Position& position, int depth, Score alpha, Score beta, int ply, Kind kind,
                Move without = {});
   Score quiescence(const chess::Position& position, Score alpha, Score beta, int ply);
@@ -108,7 +116,8 @@ class AlphaBeta {
   }
 
   chess::MoveRules rules_;
-  TranspositionTable table_;
+  std::shared_ptr<TranspositionTable> table_;
+  bool counts_generations_ = true;
   MoveHistory history_;
   NetworkSums network_{max_ply + 1};
   LineTable lines_;

@@ -42,7 +42,7 @@ Score AlphaBeta::search_captures(Node& node, const MoveList& moves, Score standi
   while (const auto move = ordered.next()) {
     if (!node.in_check && best > -decided_score && !may_help(node, *move, standing)) continue;
     const Position child = after(node.position, *move);
-    table_.prefetch(key(child, node.ply + 1));
+    table_->prefetch(key(child, node.ply + 1));
     const Score score = -quiescence(child, -node.beta, -node.alpha, node.ply + 1);
     if (clock_.stopped()) return 0;
     if (score <= best) continue;

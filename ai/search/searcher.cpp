@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <cstdlib>
+#include <memory>
+#include <utility>
 
 #include "alpha_beta.h"
 #include "evaluation.h"
@@ -10,7 +12,7 @@
 namespace raisechess::ai {
 
 struct Searcher::State {
-  State(chess::MoveRules rules, std::size_t table_bytes) : tree(rules, table_bytes) {}
+  explicit State(AlphaBeta of) : tree(std::move(of)) {}
   AlphaBeta tree;
 };
 
@@ -97,7 +99,7 @@ class Patience {
 void deepen(AlphaBeta& tree, const SearchRoot& root, const SearchLimits& limits, SearchResult& result) {
   Patience patience(limits);
   const int last_depth = std::min(limits.depth, max_ply / 2);
-  for (int depth = 1; depth <= last_depth && !tree.clock().stopped(); ++depth) {
+  for (int depth = limits.first_depth; depth <= last_depth && !tree.clock().stopped(); ++depth) {
     const Score score = search_iteration(tree, depth, result.score);
     take_line(result, tree);
     if (tree.clock().stopped()) return;
@@ -112,10 +114,15 @@ void deepen(AlphaBeta& tree, const SearchRoot& root, const SearchLimits& limits,
 }  // namespace
 
 Searcher::Searcher(chess::MoveRules rules, std::size_t table_bytes)
-    : state_(std::make_unique<State>(rules, table_bytes)) {}
+    : Searcher(std::make_unique<State>(AlphaBeta(rules, table_bytes))) {}
+Searcher::Searcher(std::unique_ptr<State> state) : state_(std::move(state)) {}
 Searcher::~Searcher() = default;
 Searcher::Searcher(Searcher&&) noexcept = default;
 Searcher& Searcher::operator=(Searcher&&) noexcept = default;
+
+Searcher Searcher::companion() const {
+  return Searcher(std::make_unique<State>(AlphaBeta::companion(state_->tree)));
+}
 
 void Searcher::clear() {
   state_->tree.clear();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -30,12 +31,13 @@ struct TableEntry {
 chess::Key node_key(chess::Key position, int half_moves_left);
 
 /// Remembers nodes by key: groups of four that fill a line of the processor's cache, in which the shallowest entry of
-/// the oldest search gives way.
+/// the oldest search gives way. Several threads may find and store at the same time.
 class TranspositionTable {
  public:
   explicit TranspositionTable(std::size_t bytes);
 
   void clear();
+  /// For one thread, before others search.
   void next_generation() { generation_ = (generation_ + 1) % generations; }
 
   std::optional<TableEntry> find(chess::Key key) const;
@@ -63,9 +65,20 @@ class TranspositionTable {
     Bound bound() const { return static_cast<Bound>(bound_and_generation & 3); }
     unsigned generation() const { return bound_and_generation >> 2; }
   };
-  static_assert(sizeof(Slot) == 16);
+  /// A slot that several threads read and write without waiting for each other: of an entry that two of them have mixed
+  /// the key is wrong, since it is stored with the content mixed in.
+  class SharedSlot {
+   public:
+    Slot load() const;
+    void store(const Slot& slot);
+
+   private:
+    std::atomic<std::uint64_t> mixed_key_{0};
+    std::atomic<std::uint64_t> content_{0};
+  };
+  static_assert(sizeof(SharedSlot) == 16);
   struct alignas(64) Group {
-    std::array<Slot, 4> slots;
+    std::array<SharedSlot, 4> slots;
   };
 
   Group& group_of(chess::Key key) {

@@ -52,6 +52,14 @@ TEST(UciSession, TellsDepthScoreNodesSpeedTimeAndLine) {
   EXPECT_EQ(times(said, "bestmove "), 1);
 }
 
+TEST(UciSession, SearchesOnAsManyThreadsAsItIsTold) {
+  const std::string said =
+      dialogue({"setoption name Threads value 3", "setoption name Hash value 2", "position startpos", "go depth 7",
+                "setoption name Threads value 1", "go depth 2"});
+  EXPECT_TRUE(says(said, "info depth 7 "));
+  EXPECT_EQ(times(said, "bestmove "), 2);
+}
+
 TEST(UciSession, AnswersWhileItSearchesAndStopsWithinAFewMilliseconds) {
   std::ostringstream out;
   UciSession session(out, "test");

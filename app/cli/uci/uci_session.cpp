@@ -22,6 +22,7 @@ constexpr std::size_t mebibyte = std::size_t{1} << 20;
 constexpr std::int64_t default_hash = 16;
 constexpr std::int64_t greatest_hash = 4096;
 constexpr std::int64_t greatest_overhead = 5000;
+constexpr std::int64_t most_threads = 64;
 
 std::string spin(const std::string& name, std::int64_t value, std::int64_t least, std::int64_t most) {
   return "option name " + name + " type spin default " + std::to_string(value) + " min " + std::to_string(least) +
@@ -58,7 +59,10 @@ void wait_for(std::stop_token stop) {
 }  // namespace
 
 UciSession::UciSession(std::ostream& out, std::string version)
-    : out_(out), version_(std::move(version)), searcher_(classic_rules, default_hash * mebibyte) {
+    : out_(out),
+      version_(std::move(version)),
+      hash_bytes_(default_hash * mebibyte),
+      searcher_(classic_rules, hash_bytes_, threads_) {
   set_position("startpos");
 }
 
@@ -87,7 +91,7 @@ void UciSession::wait() {
 
 void UciSession::introduce() {
   say("id name RaiseChess " + version_ + "\nid author the RaiseChess contributors\n" +
-      spin("Hash", default_hash, 1, greatest_hash) + '\n' + spin("Threads", 1, 1, 1) + '\n' +
+      spin("Hash", default_hash, 1, greatest_hash) + '\n' + spin("Threads", 1, 1, most_threads) + '\n' +
       spin("Move Overhead", overhead_.count(), 0, greatest_overhead) +
       "\noption name Clear Hash type button\noption name UCI_Chess960 type check default false\nuciok");
 }
@@ -105,9 +109,11 @@ void UciSession::set_option(const Words& words) {
   if (name == "clear hash") searcher_.clear();
   if (name == "move overhead" && number)
     overhead_ = Milliseconds(std::clamp<std::int64_t>(*number, 0, greatest_overhead));
-  if (name != "hash" || !number) return;
-  const auto mebibytes = static_cast<std::size_t>(std::clamp<std::int64_t>(*number, 1, greatest_hash));
-  searcher_ = ai::Searcher(classic_rules, mebibytes * mebibyte);
+  if ((name != "hash" && name != "threads") || !number) return;
+  if (name == "hash")
+    hash_bytes_ = static_cast<std::size_t>(std::clamp<std::int64_t>(*number, 1, greatest_hash)) * mebibyte;
+  if (name == "threads") threads_ = static_cast<int>(std::clamp<std::int64_t>(*number, 1, most_threads));
+  searcher_ = ai::ParallelSearcher(classic_rules, hash_bytes_, threads_);
 }
 
 void UciSession::set_position(std::string_view arguments) {

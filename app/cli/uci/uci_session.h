@@ -41,7 +41,9 @@ class UciSession {
   std::ostream& out_;
   std::string version_;
   std::mutex out_mutex_;
-  ai::Searcher searcher_;
+  std::size_t hash_bytes_;
+  int threads_ = 1;
+  ai::ParallelSearcher searcher_;
   UciGame game_;
   bool chess960_ = false;
   Milliseconds overhead_{30};

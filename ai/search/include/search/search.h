@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -50,6 +51,9 @@ struct SearchLimits {
   /// earlier if the best move has long been the same, later if it has just changed.
   std::optional<std::chrono::steady_clock::time_point> enough{};
   std::function<void(const SearchResult&)> report{};  ///< is told of each iteration that was finished
+  /// Where the nodes are told once in `poll_interval` of them, for other threads.
+  std::atomic<std::uint64_t>* told_nodes = nullptr;
+  int first_depth = 1;  ///< of the first iteration
 };
 inline constexpr std::uint64_t poll_interval = 1024;
 
@@ -74,6 +78,10 @@ class Searcher {
   Searcher(Searcher&&) noexcept;
   Searcher& operator=(Searcher&&) noexcept;
 
+  /// Another one with the same table: each profits from what the other finds, at the same time if they search on
+  /// different threads. What they find is then a matter of chance.
+  Searcher companion() const;
+
   /// Forgets everything learnt from earlier searches.
   void clear();
 
@@ -95,7 +103,22 @@ class Searcher {
 
  private:
   struct State;
+  explicit Searcher(std::unique_ptr<State> state);
+
   std::unique_ptr<State> state_;
+};
+
+/// Searches a root on several threads with one table (lazy SMP); the first of them answers.
+class ParallelSearcher {
+ public:
+  ParallelSearcher(chess::MoveRules rules, std::size_t table_bytes, int threads);
+
+  void clear();
+  /// As `Searcher::search`, which it is with one thread. A limit in nodes is shared out among the threads.
+  SearchResult search(const SearchRoot& root, const SearchLimits& limits);
+
+ private:
+  std::vector<Searcher> searchers_;
 };
 
 }  // namespace raisechess::ai

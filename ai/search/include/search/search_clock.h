@@ -26,6 +26,7 @@ class SearchClock {
 
  private:
   void poll() {
+    if (limits_.told_nodes) limits_.told_nodes->store(nodes_, std::memory_order_relaxed);
     if (limits_.stop.stop_requested()) stopped_ = true;
     if (limits_.deadline && std::chrono::steady_clock::now() >= *limits_.deadline) stopped_ = true;
   }
