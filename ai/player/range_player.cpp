@@ -10,14 +10,12 @@
 #include "outlook_reasons.h"
 #include "question.h"
 #include "range_search.h"
+#include "settling.h"
 #include "solved_betting.h"
 #include "sure_mate.h"
 
 namespace raisechess::ai {
 namespace {
-
-/// Half the pot is better than going on from here down.
-constexpr Equity takes_half_up_to = 0.45;
 
 /// When the parts of a choice end, in hundredths of the clock.
 constexpr int look_ends = 60;
@@ -114,7 +112,9 @@ class RangePlayer : public Player {
 
   Action action(const PlayerView& view, const Outlook& outlook, const std::vector<ActionShare>& bets,
                 std::uint64_t seed) const {
-    if (view.split_offer) return outlook.equity <= takes_half_up_to ? Action{AgreeSplit{}} : Action{DeclineSplit{}};
+    if (view.split_offer) return welcomes_split(view, outlook.equity) ? Action{AgreeSplit{}} : Action{DeclineSplit{}};
+    if (resigns(view, outlook.equity)) return Fold{};
+    if (proposes_split(view, outlook.equity)) return OfferSplit{};
     const auto luck = [&](Purpose purpose) {
       return RandomStream(seed, view.viewer, static_cast<int>(view.log.size()), purpose);
     };

@@ -15,8 +15,8 @@ struct RangeSettings {
 };
 
 /// Knows the exact range of the other side, searches it for the move that is best on average, and bets by solving the
-/// turn as a game of both ranges. It never offers to split the pot, and agrees to a split where it is behind. The
-/// levels Club, Expert and Master.
+/// turn as a game of both ranges. It splits the pot, or resigns in classic chess, where playing on leads nowhere
+/// (settling.h). The levels Club, Expert and Master.
 std::unique_ptr<Player> make_range_player(const RangeSettings& settings);
 
 }  // namespace raisechess::ai
