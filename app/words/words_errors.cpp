@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
+#include "sentence.h"
 #include "words/words.h"
 
 namespace raisechess::ui {
@@ -99,8 +100,6 @@ constexpr bool every_code_has_its_place() {
 }
 static_assert(every_code_has_its_place());
 
-constexpr int longest_quote = 60;
-
 /// An argument fit for a sentence: sides by their names, a stranger's text on one line and not too long.
 QString argument(const Error& error, std::size_t place) {
   if (place >= error.arguments.size()) return QStringLiteral("?");
@@ -110,18 +109,17 @@ QString argument(const Error& error, std::size_t place) {
   for (Side side : both_sides) {
     if (text == name(side)) return Words::side(side);
   }
-  QString quote = QString::fromStdString(text).simplified();
-  quote.removeIf([](QChar character) { return !character.isPrint(); });
-  return quote.size() <= longest_quote ? quote : quote.left(longest_quote) + QChar(0x2026);
+  return quote(text);
 }
 
 }  // namespace
 
 QString Words::error(const Error& error) {
   const QString text = tr(wordings[static_cast<std::size_t>(error.code)].text);
-  if (text.contains("%3")) return text.arg(argument(error, 0), argument(error, 1), argument(error, 2));
-  if (text.contains("%2")) return text.arg(argument(error, 0), argument(error, 1));
-  return text.contains("%1") ? text.arg(argument(error, 0)) : text;
+  if (error.code == ErrorCode::RecordFormat) return text.arg(fault(error));
+  QStringList values;
+  for (std::size_t place = 0; place < 4; ++place) values << argument(error, place);
+  return filled(text, values);
 }
 
 }  // namespace raisechess::ui

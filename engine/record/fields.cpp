@@ -8,20 +8,6 @@
 namespace raisechess::record {
 namespace {
 
-constexpr std::size_t longest_shown = 40;
-
-/// The first bytes of valid UTF-8, cut between two characters.
-std::string shortened(const std::string& text) {
-  if (text.size() <= longest_shown) return text;
-  std::size_t end = longest_shown;
-  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;
-  return text.substr(0, end) + "…";
-}
-
-std::string whole_numbers(std::int64_t least, std::int64_t most) {
-  return "a whole number from " + std::to_string(least) + " to " + std::to_string(most);
-}
-
 /// Unsigned values beyond the signed ones are greater than every bound that is asked for.
 std::optional<std::int64_t> as_integer(const Input& value) {
   if (!value.is_number_integer()) return std::nullopt;
@@ -34,8 +20,7 @@ Deal read_deal(Fields fields) {
   Deal deal;
   for (const auto& [key, value] : fields.json().items()) {
     const auto square = square_from_name(key);
-    if (!square)
-      fields.refuse("There is no square " + shown(key) + " in " + fields.named("") + "; squares are a1 to h8.");
+    if (!square) fields.refuse(faulty(RecordFault::NoSquare, fields.named(""), shown(key)));
     const PieceType type = fields.required_word(key, pocket_type_names);
     if (square) deal.push_back({*square, type});
   }
@@ -46,8 +31,8 @@ Deal read_deal(Fields fields) {
 }  // namespace
 
 std::string shown(const Input& value) {
-  if (value.is_array()) return "an array";
-  if (value.is_object()) return "an object";
+  if (value.is_array()) return "[…]";
+  if (value.is_object()) return "{…}";
   if (value.is_string()) return Input(shortened(value.get_ref<const std::string&>())).dump();
   return value.dump();
 }
@@ -56,10 +41,6 @@ std::string Fields::named(std::string_view key) const {
   std::string path = path_ + std::string(key);
   if (!path.empty() && path.back() == '.') path.pop_back();
   return '"' + path + '"';
-}
-
-void Fields::refuse(std::string sentence) {
-  if (problem_.empty()) problem_ = std::move(sentence);
 }
 
 void Fields::missing(const std::string& key, const std::string& allowed) {
@@ -75,11 +56,22 @@ const Input* Fields::find(const std::string& key) const {
   return found == object_.end() ? nullptr : &*found;
 }
 
+std::string Fields::found(const std::string& key) const {
+  const Input* value = find(key);
+  return value ? shown(*value) : std::string();
+}
+
+void Fields::refuse_choice(const std::string& key, const std::vector<std::string>& allowed) {
+  Error error = faulty(RecordFault::NotOneOf, named(key), found(key));
+  for (const std::string& word : allowed) error.arguments.emplace_back(word);
+  problem_.note(std::move(error));
+}
+
 bool Fields::flag(const std::string& key, bool fallback) {
   const Input* value = find(key);
   if (!value) return fallback;
   if (value->is_boolean()) return value->get<bool>();
-  wrong(key, *value, "true or false");
+  refuse(key, RecordFault::NotTrueOrFalse);
   return fallback;
 }
 
@@ -88,7 +80,7 @@ std::int64_t Fields::integer(const std::string& key, std::int64_t fallback, std:
   if (!value) return fallback;
   const auto number = as_integer(*value);
   if (number && *number >= least && *number <= most) return *number;
-  wrong(key, *value, whole_numbers(least, most));
+  refuse(key, RecordFault::NotWholeNumber, least, most);
   return fallback;
 }
 
@@ -102,7 +94,7 @@ std::optional<std::uint64_t> Fields::seed(const std::string& key) {
 }
 
 Chips Fields::required_chips(const std::string& key, Chips least, Chips most) {
-  if (!has(key)) missing(key, whole_numbers(least, most));
+  if (!has(key)) refuse(key, RecordFault::NotWholeNumber, std::int64_t{least}, std::int64_t{most});
   return static_cast<Chips>(integer(key, least, least, most));
 }
 
@@ -114,7 +106,7 @@ int Fields::one_of(const std::string& key, int fallback, std::initializer_list<i
     if (as_integer(*value) == number) return number;
     words.push_back(std::to_string(number));
   }
-  wrong(key, *value, listed(words, "or"));
+  refuse_choice(key, words);
   return fallback;
 }
 
@@ -130,12 +122,12 @@ std::string Fields::text(const std::string& key, std::string fallback) {
   const Input* value = find(key);
   if (!value) return fallback;
   if (value->is_string()) return value->get<std::string>();
-  wrong(key, *value, "a text");
+  refuse(key, RecordFault::NotText);
   return fallback;
 }
 
 std::string Fields::required_text(const std::string& key) {
-  if (!has(key)) missing(key, "a text");
+  if (!has(key)) refuse(key, RecordFault::NotText);
   return text(key, {});
 }
 
@@ -146,23 +138,21 @@ bool Fields::is_null(const std::string& key) const {
 
 void Fields::require(std::initializer_list<const char*> keys) {
   for (const char* key : keys) {
-    if (!has(key)) refuse(named(key) + " is missing.");
+    if (!has(key)) refuse(key, RecordFault::Missing);
   }
 }
 
 const Input& Fields::array(const std::string& key) {
   static const Input empty = Input::array();
   const Input* value = find(key);
-  if (!value) missing(key, "an array");
-  if (value && !value->is_array()) wrong(key, *value, "an array");
+  if (!value || !value->is_array()) refuse(key, RecordFault::NotArray);
   return value && value->is_array() ? *value : empty;
 }
 
 Fields Fields::object(const std::string& key) {
   static const Input empty = Input::object();
   const Input* value = find(key);
-  if (!value) missing(key, "an object");
-  if (value && !value->is_object()) wrong(key, *value, "an object");
+  if (!value || !value->is_object()) refuse(key, RecordFault::NotObject);
   const bool fine = value && value->is_object();
   return {fine ? *value : empty, problem_, path_ + key + '.'};
 }

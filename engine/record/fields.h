@@ -12,6 +12,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "problem.h"
 #include "record/listed.h"
 #include "record/names.h"
 #include "view/setup.h"
@@ -21,21 +22,28 @@ namespace raisechess::record {
 /// JSON as it was read; where a key stands twice, the last value counts.
 using Input = nlohmann::json;
 
-/// A value in words: short, valid UTF-8, and never a whole array or object.
+/// A value in words: short, valid UTF-8 where it was, and of an array or an object the brackets alone.
 std::string shown(const Input& value);
 
-/// Reads the fields of one JSON object by type and bounds. The first field that is wrong is kept as a sentence in
-/// `problem`; reading goes on with the fallback, so that a reader asks for all fields in a row and looks at the problem
+/// Reads the fields of one JSON object by type and bounds. The first field that is wrong is kept in `problem`;
+/// reading goes on with the fallback, so that a reader asks for all fields in a row and looks at the problem
 /// once.
 class Fields {
  public:
   /// `path` stands before the names of the fields in sentences: "stacks." for the fields of "stacks".
-  Fields(const Input& object, std::string& problem, std::string path = {})
+  Fields(const Input& object, Problem& problem, std::string path = {})
       : object_(object), problem_(problem), path_(std::move(path)) {}
 
   bool has(const std::string& key) const { return object_.contains(key); }
-  bool fine() const { return problem_.empty(); }
-  void refuse(std::string sentence);
+  bool fine() const { return problem_.none(); }
+  /// What only the table protocol has.
+  void refuse(std::string sentence) { problem_.note(std::move(sentence)); }
+  void refuse(Error error) { problem_.note(std::move(error)); }
+  /// `more`: the arguments of the fault after the name and what was found.
+  template <class... More>
+  void refuse(const std::string& key, RecordFault fault, More&&... more) {
+    problem_.note(faulty(fault, named(key), found(key), std::forward<More>(more)...));
+  }
 
   bool flag(const std::string& key, bool fallback);
   std::int64_t integer(const std::string& key, std::int64_t fallback, std::int64_t least, std::int64_t most);
@@ -61,7 +69,7 @@ class Fields {
   /// Refuses a missing field too.
   template <class Value, std::size_t N>
   Value required_word(const std::string& key, const Names<Value, N>& names) {
-    if (!has(key)) missing(key, allowed_words(names));
+    if (!has(key)) refuse_choice(key, names);
     return named_value(key, names).value_or(names.front().value);
   }
   void require(std::initializer_list<const char*> keys);
@@ -69,24 +77,26 @@ class Fields {
 
  private:
   template <class Value, std::size_t N>
-  static std::string allowed_words(const Names<Value, N>& names) {
-    std::vector<std::string_view> words;
-    for (const auto& named : names) words.push_back(named.name);
-    return quoted_choice(words);
+  void refuse_choice(const std::string& key, const Names<Value, N>& names) {
+    std::vector<std::string> words;
+    for (const auto& named : names) words.push_back(quoted_word(named.name));
+    refuse_choice(key, words);
   }
+  void refuse_choice(const std::string& key, const std::vector<std::string>& allowed);
   template <class Value, std::size_t N>
   std::optional<Value> named_value(const std::string& key, const Names<Value, N>& names) {
     const Input* value = find(key);
     if (!value) return std::nullopt;
     const auto found = value->is_string() ? value_in(names, value->get_ref<const std::string&>()) : std::nullopt;
-    if (!found) wrong(key, *value, allowed_words(names));
+    if (!found) refuse_choice(key, names);
     return found;
   }
   const Input* find(const std::string& key) const;
+  std::string found(const std::string& key) const;  ///< in words; empty where nothing is
   void wrong(const std::string& key, const Input& value, const std::string& allowed);
 
   const Input& object_;
-  std::string& problem_;
+  Problem& problem_;
   std::string path_;
 };
 

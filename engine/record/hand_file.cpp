@@ -32,7 +32,7 @@ Expected<std::vector<Expected<game::HandRecord>>> hand_records_from_file(std::st
   if (is_json(text)) return hand_records_from_text(text);
   auto games = hand_records_from_pgn(text);
   const bool some = games && std::ranges::any_of(*games, [](const auto& game) { return game.has_value(); });
-  if (!some && !has_tags(text)) return malformed("the file holds neither hands in JSON nor games in PGN");
+  if (!some && !has_tags(text)) return malformed(RecordFault::NeitherJsonNorPgn);
   return games;
 }
 

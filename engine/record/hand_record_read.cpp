@@ -21,7 +21,7 @@ constexpr std::int64_t most_take_backs = std::numeric_limits<std::int64_t>::max(
 
 DealingRecord::Bytes read_bytes(Fields& fields, const std::string& key) {
   const auto bytes = game::bytes_from_hex(fields.required_text(key));
-  if (!bytes) fields.refuse(fields.named(key) + " must be 64 hexadecimal digits.");
+  if (!bytes) fields.refuse(key, RecordFault::NotHexDigits);
   return bytes.value_or(DealingRecord::Bytes{});
 }
 
@@ -75,25 +75,25 @@ Step read_step(Fields& fields, const game::Hand& hand) {
 }
 
 Expected<HandRecord> read_hand(const Input& value, const std::string& path) {
-  if (!value.is_object()) return malformed('"' + path + "\" must be an object");
-  std::string problem;
+  if (!value.is_object()) return malformed(RecordFault::NotObject, '"' + path + '"', shown(value));
+  Problem problem;
   Fields fields(value, problem, path + '.');
   HandRecord frame = read_frame(fields);
   const Input& actions = fields.array("actions");
-  if (!fields.fine()) return malformed(problem);
+  if (problem.error()) return tl::unexpected(*problem.error());
   auto play = RecordPlay::start(std::move(frame));
   if (!play) return tl::unexpected(play.error());
   for (std::size_t place = 0; place < actions.size(); ++place) {
     Fields fields_of_step(actions.at(place), problem, path + ".actions[" + std::to_string(place) + "].");
     const Step step = read_step(fields_of_step, play->hand());
-    if (!fields.fine()) return malformed(problem);
+    if (problem.error()) return tl::unexpected(*problem.error());
     if (const auto error = play->play(step)) return tl::unexpected(*error);
   }
   if (fields.integer("take_backs", 0, 0, most_take_backs) != take_backs(play->record()))
-    return malformed(fields.named("take_backs") + " is not the number of them in the actions");
-  if (!fields.fine()) return malformed(problem);
+    return malformed(RecordFault::TakeBackCount, fields.named("take_backs"));
+  if (problem.error()) return tl::unexpected(*problem.error());
   const auto& result = play->hand().result();
-  if (!result || Input(result_json(*result)) != value.at("result")) return wrong_result();
+  if (!result || Input(result_json(*result)) != value.at("result")) return malformed(RecordFault::OtherResult);
   return play->finished();
 }
 
@@ -101,16 +101,15 @@ Expected<HandRecord> read_hand(const Input& value, const std::string& path) {
 
 Expected<std::vector<Expected<HandRecord>>> hand_records_from_text(std::string_view text) {
   const Input file = Input::parse(text, nullptr, /*allow_exceptions=*/false);
-  if (!file.is_object()) return malformed("the file is not one JSON object");
-  std::string problem;
+  if (!file.is_object()) return malformed(RecordFault::NotJson);
+  Problem problem;
   Fields fields(file, problem);
-  if (fields.required_text("format") != format_name)
-    return malformed("\"format\" must be \"" + std::string(format_name) + '"');
+  fields.required_word("format", format_names);
   fields.require({"version"});
   const std::int64_t version = fields.integer("version", 1, 1, std::numeric_limits<std::int64_t>::max());
   const Input& hands = fields.array("hands");
   if (fields.fine() && version != format_version) return fail(ErrorCode::RecordVersion, version);
-  if (!fields.fine()) return malformed(problem);
+  if (problem.error()) return tl::unexpected(*problem.error());
   std::vector<Expected<HandRecord>> records;
   for (std::size_t place = 0; place < hands.size(); ++place) {
     records.push_back(read_hand(hands.at(place), "hands[" + std::to_string(place) + ']'));

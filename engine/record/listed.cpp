@@ -12,9 +12,13 @@ std::string listed(const std::vector<std::string>& items, std::string_view last)
   return text;
 }
 
+std::string quoted_word(std::string_view word) {
+  return '"' + std::string(word) + '"';
+}
+
 std::string quoted_choice(const std::vector<std::string_view>& words) {
   std::vector<std::string> quoted;
-  for (std::string_view word : words) quoted.push_back('"' + std::string(word) + '"');
+  for (std::string_view word : words) quoted.push_back(quoted_word(word));
   return listed(quoted, "or");
 }
 

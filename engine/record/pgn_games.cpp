@@ -32,9 +32,9 @@ class PgnScanner {
   explicit PgnScanner(std::string_view text) : rest_(text) {}
 
   Expected<std::vector<PgnGame>> games() {
-    while (problem_.empty() && skip_blanks()) take_one();
-    if (!problem_.empty()) return malformed(problem_);
-    if (variations_ > 0) return malformed("a variation of a game does not end");
+    while (problem_.none() && skip_blanks()) take_one();
+    if (problem_.error()) return tl::unexpected(*problem_.error());
+    if (variations_ > 0) return malformed(RecordFault::VariationEnd);
     return std::move(games_);
   }
 
@@ -61,10 +61,10 @@ class PgnScanner {
   void skip_line() { rest_.remove_prefix(std::min(rest_.size(), rest_.find('\n'))); }
 
   /// The text up to `end`, which is passed too.
-  std::string_view take_until(char end, std::string_view what) {
+  std::string_view take_until(char end, RecordFault otherwise) {
     const auto place = rest_.find(end);
     if (place == std::string_view::npos) {
-      problem_ = what;
+      problem_.note(faulty(otherwise));
       return {};
     }
     const std::string_view taken = rest_.substr(0, place);
@@ -73,7 +73,7 @@ class PgnScanner {
   }
 
   void take_comment() {
-    std::string_view comment = take_until('}', "a comment does not end with }");
+    std::string_view comment = take_until('}', RecordFault::CommentEnd);
     for (auto start = comment.find(command_start); start != std::string_view::npos;
          start = comment.find(command_start)) {
       comment.remove_prefix(start + command_start.size());
@@ -84,15 +84,15 @@ class PgnScanner {
   void turn_off(char bracket) {
     rest_.remove_prefix(1);
     variations_ += bracket == '(' ? 1 : -1;
-    if (variations_ < 0) problem_ = "a variation ends that has not begun";
+    if (variations_ < 0) problem_.note(faulty(RecordFault::VariationStart));
   }
 
   void take_tag() {
     rest_.remove_prefix(1);
     skip_blanks();
-    const std::string_view name = take_until('"', "a tag has no value in quotes");
+    const std::string_view name = take_until('"', RecordFault::TagValue);
     PgnGame::Tag tag{std::string(name.substr(0, name.find_first_of(blanks))), take_quoted()};
-    take_until(']', "a tag does not end with ]");
+    take_until(']', RecordFault::TagEnd);
     if (games_.empty() || !games_.back().tokens.empty()) games_.emplace_back();
     games_.back().tags.push_back(std::move(tag));
   }
@@ -108,7 +108,7 @@ class PgnScanner {
       if (rest_[place] == '\\' && place + 1 < rest_.size()) ++place;
       value += rest_[place];
     }
-    problem_ = "the value of a tag does not end with a quote";
+    problem_.note(faulty(RecordFault::QuoteEnd));
     return value;
   }
 
@@ -133,7 +133,7 @@ class PgnScanner {
   bool at_line_start_ = true;
   int variations_ = 0;  ///< how many are open
   std::vector<PgnGame> games_;
-  std::string problem_;
+  Problem problem_;
 };
 
 }  // namespace

@@ -31,7 +31,7 @@ Deal read_deal_tag(PgnTags& tags, Side side) {
     const auto square = square_from_name(word.substr(0, 2));
     const auto type = word.size() == 3 ? value_in(pocket_type_names, word.substr(2)) : std::nullopt;
     if (!square || !type) {
-      tags.refuse(tag, "squares with their types, as in \"b1Q e2R h2P\"");
+      tags.refuse(RecordFault::NotDeal, tag);
       return deal;
     }
     deal.push_back({*square, *type});
@@ -42,14 +42,21 @@ Deal read_deal_tag(PgnTags& tags, Side side) {
 
 DealingRecord::Bytes read_hex_tag(PgnTags& tags, const std::string& tag) {
   const auto bytes = game::bytes_from_hex(tags.required(tag));
-  if (!bytes) tags.refuse(tag, "64 hexadecimal digits");
+  if (!bytes) tags.refuse(RecordFault::NotHexDigits, tag);
   return bytes.value_or(DealingRecord::Bytes{});
 }
 
+std::string read_nonce(PgnTags& tags) {
+  if (tags.find("Nonce")) return tags.required("Nonce");
+  const auto nonce = game::text_from_hex(tags.required("NonceHex"));
+  if (!nonce) tags.refuse(RecordFault::NotHexPairs, "NonceHex");
+  return nonce.value_or(std::string());
+}
+
 std::optional<DealingRecord> read_dealing_tags(PgnTags& tags) {
-  if (!tags.find("Nonce")) return std::nullopt;
+  if (!tags.find("Nonce") && !tags.find("NonceHex")) return std::nullopt;
   DealingRecord dealing;
-  dealing.nonce = tags.required("Nonce");
+  dealing.nonce = read_nonce(tags);
   dealing.array_drawn = tags.word("ArrayDrawn", yes_names);
   for (const Side side : both_sides) {
     dealing.commitments[side] = read_hex_tag(tags, tag_of(side, "Commitment"));
@@ -106,7 +113,7 @@ bool is_plain_chess(std::string variant) {
   return std::ranges::find(names, variant) != names.end();
 }
 
-Expected<HandRecord> read_tags(PgnTags& tags, const std::string& problem) {
+Expected<HandRecord> read_tags(PgnTags& tags, const Problem& problem) {
   HandRecord record;
   const std::string variant = tags.text("Variant");
   record.players = {read_player_tag(tags, "White"), read_player_tag(tags, "Black")};
@@ -118,9 +125,9 @@ Expected<HandRecord> read_tags(PgnTags& tags, const std::string& problem) {
   } else if (is_plain_chess(variant)) {
     record.setup = foreign_setup(tags);
   } else {
-    return malformed("it is a game of the variant \"" + variant + "\", and only RaiseChess and chess are read");
+    return malformed(RecordFault::OtherVariant, shortened(variant));
   }
-  if (!problem.empty()) return malformed(problem);
+  if (problem.error()) return tl::unexpected(*problem.error());
   return record;
 }
 
@@ -132,9 +139,9 @@ Expected<std::optional<Step>> read_command(const std::string& text, const game::
   const auto by = words.size() > 1 ? value_in(side_names, words[1]) : std::nullopt;
   const bool chips = deed == Deed::Bet || deed == Deed::Raise;
   const bool more = chips || deed == Deed::Move;
-  if (!by || words.size() != (more ? 3 : 2)) return malformed("the command [%" + text + "] is not complete");
+  if (!by || words.size() != (more ? 3 : 2)) return malformed(RecordFault::CommandIncomplete, shortened(text));
   const auto to = chips ? whole_number(words[2], 1, most_stack) : 0;
-  if (!to) return malformed("the command [%" + text + "] names no chips");
+  if (!to) return malformed(RecordFault::CommandWithoutChips, shortened(text));
   const Move move = deed == Deed::Move ? find_long_algebraic(hand.moves(), words[2]).value_or(Move()) : Move();
   return Step{*by, action_of(*deed, *to, move)};
 }
@@ -168,26 +175,26 @@ std::optional<Error> end_by_score(RecordPlay& play, const Score& score) {
 Expected<HandRecord> finish_play(RecordPlay& play, const PgnGame& game, const PgnTags& tags) {
   const bool ended = !game.tokens.empty() && game.tokens.back().kind == PgnGame::Kind::Result;
   const auto score = read_score(ended ? game.tokens.back().text : tags.text("Result"));
-  if (!score) return malformed("the game has no result");
+  if (!score) return malformed(RecordFault::NoResult);
   if (!play.hand().result()) {
     if (const auto error = end_by_score(play, *score)) return tl::unexpected(*error);
   }
   const HandResult& result = *play.hand().result();
   const auto ending = tags.find("Ending");
   if (result.winner != score->winner || (ending && *ending != name_in(result_names, result.kind)))
-    return wrong_result();
+    return malformed(RecordFault::OtherResult);
   return play.finished();
 }
 
 Expected<HandRecord> read_game(const PgnGame& game) {
-  std::string problem;
+  Problem problem;
   PgnTags tags(game.tags, problem);
   auto frame = read_tags(tags, problem);
   if (!frame) return frame;
   auto play = RecordPlay::start(std::move(*frame));
   if (!play) return tl::unexpected(play.error());
   if (tags.text("Variant") == variant_name && tags.text("FEN") != pgn_start_fen(play->hand()))
-    return malformed("the tag FEN is not the position that the hand begins with");
+    return malformed(RecordFault::OtherStart);
   for (const PgnGame::Token& token : game.tokens) {
     const auto step = read_token(token, play->hand());
     if (!step) return tl::unexpected(step.error());

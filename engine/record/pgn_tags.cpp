@@ -21,18 +21,14 @@ std::optional<std::string_view> PgnTags::find(std::string_view name) const {
 
 std::string PgnTags::required(std::string_view name) {
   if (const auto value = find(name)) return std::string(*value);
-  if (problem_.empty()) problem_ = "the tag " + std::string(name) + " is missing";
+  problem_.note(faulty(RecordFault::Missing, tag_named(name)));
   return {};
 }
 
 int PgnTags::number(std::string_view name, int least, int most) {
   const auto value = whole_number(required(name), least, most);
-  if (!value) refuse(name, "a whole number from " + std::to_string(least) + " to " + std::to_string(most));
+  if (!value) refuse(RecordFault::NotWholeNumber, name, std::int64_t{least}, std::int64_t{most});
   return value.value_or(least);
-}
-
-void PgnTags::refuse(std::string_view name, std::string_view must_be) {
-  if (problem_.empty()) problem_ = "the tag " + std::string(name) + " must be " + std::string(must_be);
 }
 
 }  // namespace raisechess::record

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "pgn_games.h"
+#include "problem.h"
 #include "record/listed.h"
 #include "record/names.h"
 
@@ -27,33 +28,42 @@ inline std::string tag_of(Side side, std::string_view what) {
   return std::string(side == Side::White ? "White" : "Black").append(what);
 }
 
+/// As a fault names it: "[WhiteStack]".
+inline std::string tag_named(std::string_view name) {
+  return "[" + std::string(name) + "]";
+}
+
 /// A whole number from `least` to `most`, or nothing.
 std::optional<int> whole_number(std::string_view text, int least, int most);
 
-/// Reads tags by type and bounds. The first that is wrong is kept as a sentence in `problem`, and reading goes on, so
+/// Reads tags by type and bounds. The first that is wrong is kept in `problem`, and reading goes on, so
 /// that a reader asks for all of them in a row and looks at the problem once.
 class PgnTags {
  public:
-  PgnTags(const std::vector<PgnGame::Tag>& tags, std::string& problem) : tags_(tags), problem_(problem) {}
+  PgnTags(const std::vector<PgnGame::Tag>& tags, Problem& problem) : tags_(tags), problem_(problem) {}
 
   std::optional<std::string_view> find(std::string_view name) const;
   std::string text(std::string_view name) const { return std::string(find(name).value_or(std::string_view())); }
   std::string required(std::string_view name);
   int number(std::string_view name, int least, int most);
-  void refuse(std::string_view name, std::string_view must_be);
+  /// `more`: the arguments of the fault after the name and what was found.
+  template <class... More>
+  void refuse(RecordFault fault, std::string_view name, More&&... more) {
+    problem_.note(faulty(fault, tag_named(name), shown_text(text(name)), std::forward<More>(more)...));
+  }
 
   template <class Value, std::size_t N>
   Value word(std::string_view name, const Names<Value, N>& names) {
     if (const auto value = value_in(names, required(name))) return *value;
-    std::vector<std::string_view> words;
-    for (const auto& named : names) words.push_back(named.name);
-    refuse(name, quoted_choice(words));
+    Error error = faulty(RecordFault::NotOneOf, tag_named(name), shown_text(text(name)));
+    for (const auto& named : names) error.arguments.emplace_back(quoted_word(named.name));
+    problem_.note(std::move(error));
     return names.front().value;
   }
 
  private:
   const std::vector<PgnGame::Tag>& tags_;
-  std::string& problem_;
+  Problem& problem_;
 };
 
 }  // namespace raisechess::record

@@ -70,10 +70,15 @@ std::string deal_tag(Side side, const Deal& deal) {
   return tag_line(tag_of(side, "Deal"), text);
 }
 
+/// The deal follows from every byte of it: one that no tag can hold is written in hexadecimal digits.
+std::string nonce_tag(const std::string& nonce) {
+  const bool plain = std::ranges::none_of(nonce, [](unsigned char c) { return std::iscntrl(c) != 0; });
+  return plain ? tag_line("Nonce", nonce) : tag_line("NonceHex", game::hex_of_text(nonce));
+}
+
 std::string dealing_tags(const std::optional<game::DealingRecord>& dealing) {
   if (!dealing) return {};
-  std::string text =
-      tag_line("Nonce", dealing->nonce) + tag_line("ArrayDrawn", name_in(yes_names, dealing->array_drawn));
+  std::string text = nonce_tag(dealing->nonce) + tag_line("ArrayDrawn", name_in(yes_names, dealing->array_drawn));
   for (const Side side : both_sides) {
     text += tag_line(tag_of(side, "Commitment"), game::hex(dealing->commitments[side]));
     if (const auto& secret = dealing->secrets[side]) text += tag_line(tag_of(side, "Secret"), game::hex(*secret));

@@ -5,15 +5,6 @@
 
 namespace raisechess::record {
 
-tl::unexpected<Error> malformed(std::string what) {
-  if (!what.empty() && what.back() == '.') what.pop_back();
-  return fail(ErrorCode::RecordFormat, std::move(what));
-}
-
-tl::unexpected<Error> wrong_result() {
-  return malformed("the result is not the one that the rules give");
-}
-
 Expected<RecordPlay> RecordPlay::start(game::HandRecord frame) {
   auto hand = game::Hand::start(frame.setup, frame.deals);
   if (!hand) return tl::unexpected(hand.error());
@@ -39,7 +30,7 @@ Expected<game::Hand> replay(const game::HandRecord& record) {
   for (const game::HandRecord::Step& step : record.actions) {
     if (const auto error = play->play(step)) return tl::unexpected(*error);
   }
-  if (play->hand().result() != record.result) return wrong_result();
+  if (play->hand().result() != record.result) return malformed(RecordFault::OtherResult);
   return play->hand();
 }
 

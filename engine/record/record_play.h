@@ -2,19 +2,14 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <utility>
 
 #include "game/hand.h"
 #include "game/hand_record.h"
+#include "problem.h"
 #include "view/error.h"
 
 namespace raisechess::record {
-
-/// RecordFormat: `what` completes "This is not a record of a hand: …".
-tl::unexpected<Error> malformed(std::string what);
-/// The result that was read differs from the one that the rules give.
-tl::unexpected<Error> wrong_result();
 
 /// A record while it is read: each action is played by the rules as it comes.
 class RecordPlay {

@@ -141,15 +141,15 @@ std::string command_names() {
 }
 
 Parsed read_request(const Input& object) {
-  std::string problem;
+  Problem problem;
   Fields fields(object, problem);
   if (!fields.has("cmd")) fields.missing("cmd", command_names());
   const std::string name = fields.text("cmd", {});
-  if (!fields.fine()) return tl::unexpected(problem);
+  if (!fields.fine()) return tl::unexpected(problem.sentence());
   for (const Command& command : commands()) {
     if (command.name != name) continue;
     Request request = command.read(fields);
-    if (!fields.fine()) return tl::unexpected(problem);
+    if (!fields.fine()) return tl::unexpected(problem.sentence());
     return request;
   }
   return tl::unexpected("\"cmd\" is " + shown(name) + "; it must be " + command_names() + ".");

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "played_match.h"
+#include "record/fault_text.h"
 #include "record/hand_record.h"
 #include "scripted_hand.h"
 
@@ -75,6 +76,28 @@ TEST(Pgn, ReadsAsItWasWritten) {
     const std::string text = record::pgn_text(records).value();
     EXPECT_EQ(read_games(text), records) << text;
     EXPECT_EQ(record::pgn_text(read_games(text)), text) << seed;
+  }
+}
+
+TEST(Pgn, ANonceComesBackToTheLastByte) {
+  for (const std::string& nonce : {std::string("a word"), std::string("tab\tand\nline"), std::string("\0zero", 5),
+                                   std::string("\x7f"), std::string()}) {
+    Records records = played_match(3);
+    records.resize(1);
+    ASSERT_TRUE(records[0].dealing);
+    records[0].dealing->nonce = nonce;
+    const std::string text = record::pgn_text(records).value();
+    EXPECT_EQ(read_games(text), records) << text;
+  }
+}
+
+TEST(Pgn, ANonceInHexadecimalDigitsMustBeWhole) {
+  Records records = played_match(3);
+  records.resize(1);
+  records[0].dealing->nonce = "\t";
+  const std::string text = record::pgn_text(records).value();
+  for (const char* wrong : {"[NonceHex \"0\"]", "[NonceHex \"0g\"]", "[NonceHex \"09 \"]"}) {
+    EXPECT_EQ(refusal(changed(text, "[NonceHex \"09\"]", wrong)).code, ErrorCode::RecordFormat) << wrong;
   }
 }
 
@@ -185,7 +208,7 @@ TEST(Pgn, AWrongGameLeavesTheOthersReadable) {
 }
 
 TEST(Pgn, SaysWhatIsWrong) {
-  EXPECT_EQ(refusal("1. e4 e5"), (Error{ErrorCode::RecordFormat, {std::string("the game has no result")}}));
+  EXPECT_EQ(record::fault_text(refusal("1. e4 e5")), "the game has no result");
   EXPECT_EQ(refusal("[Variant \"Chess960\"]\n[FEN \"nonsense\"]\n\n*").code, ErrorCode::FenFields);
   for (const char* text : {"{ no end", "[White \"A", "[White \"A\"", "[White]", "1. e4 (1. d4", "1. e4 ) 1-0"}) {
     const auto games = record::hand_records_from_pgn(text);

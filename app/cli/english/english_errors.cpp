@@ -3,6 +3,7 @@
 
 #include "english.h"
 #include "english_words.h"
+#include "record/fault_text.h"
 
 namespace raisechess::cli {
 
@@ -74,7 +75,7 @@ constexpr auto wordings = std::to_array<Wording>({
     {ErrorCode::SealDamaged, "The sealed match is damaged: not one byte of it may differ."},
     {ErrorCode::SealKey, "The sealed match does not open with this key: it needs the one that it was sealed with."},
     {ErrorCode::SealVersion, "The sealed match has format {0}, which this version of the program does not read."},
-    {ErrorCode::RecordFormat, "This is not a record of a hand: {0}."},
+    {ErrorCode::RecordFormat, {}},  // worded by its fault
     {ErrorCode::RecordVersion, "The record has version {0}, which this version of the program does not read."},
     {ErrorCode::RecordDoesNotReplay, "The record does not follow the rules: action {0} could not be played."},
     {ErrorCode::CommitmentMismatch, "The opened secret of {0} is not the one that was committed to."},
@@ -101,6 +102,8 @@ std::string argument(const Error& error, std::size_t place) {
 }  // namespace
 
 std::string sentence(const Error& error) {
+  if (error.code == ErrorCode::RecordFormat)
+    return "This is not a record of a hand: " + harmless(record::fault_text(error)) + '.';
   std::string text;
   std::string_view rest = wordings[static_cast<std::size_t>(error.code)].text;
   for (auto open = rest.find('{'); open != std::string_view::npos; open = rest.find('{')) {

@@ -4,7 +4,18 @@
 #include <thread>
 #include <utility>
 
+#include "view/record_fault.h"
+
 namespace raisechess::cli {
+namespace {
+
+Error unknown_level(const std::string& level) {
+  Error error{ErrorCode::RecordFormat, {static_cast<std::int64_t>(RecordFault::NotOneOf), "\"level\"", level}};
+  for (const ai::Level known : ai::levels()) error.arguments.emplace_back(std::string(ai::name(known)));
+  return error;
+}
+
+}  // namespace
 
 Expected<TerminalMatch> TerminalMatch::start(const MatchChoice& choice, std::uint64_t seed, PlayerFactory factory) {
   auto referee = referee::Referee::start_match(choice.setup, choice.random_array, {});
@@ -23,7 +34,7 @@ Expected<TerminalMatch> TerminalMatch::resume_without_key(const SavedMatch& save
 Expected<TerminalMatch> TerminalMatch::resume(const SavedMatch& saved, Expected<referee::Referee> referee,
                                               PlayerFactory factory) {
   const auto level = ai::level_from_name(saved.level);
-  if (!level) return fail(ErrorCode::RecordFormat, "the level " + saved.level + " is unknown");
+  if (!level) return tl::unexpected(unknown_level(saved.level));
   if (!referee) return tl::unexpected(referee.error());
   return TerminalMatch(*std::move(referee), *level, saved.random_array, saved.seed, std::move(factory));
 }

@@ -74,6 +74,10 @@ class Words {
   static QString result_sentence(const HandResult& result, const HandSetup& setup);
 
   static QString error(const Error& error);  ///< what was wrong, and what is allowed
+
+ private:
+  static QString fault(const Error& error);  ///< of a RecordFormat error, within a sentence
+  static QString choice(const QStringList& words);
 };
 
 }  // namespace raisechess::ui

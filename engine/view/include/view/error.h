@@ -70,7 +70,7 @@ enum class ErrorCode : std::uint8_t {
   SealDamaged,          ///< –
   SealKey,              ///< –
   SealVersion,          ///< given
-  RecordFormat,         ///< what
+  RecordFormat,         ///< a RecordFault (view/record_fault.h) and its arguments
   RecordVersion,        ///< given
   RecordDoesNotReplay,  ///< index of the action
   CommitmentMismatch,   ///< side
