@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "conditions.h"
+#include "plays.h"
 #include "rows.h"
 #include "schema.h"
 
@@ -155,12 +156,14 @@ std::vector<MatchLine> list_matches(Database& database) {
 
 HandList list_hands(Database& database, const HandFilter& filter) {
   HandList list;
+  const AidsOfHands aids = hands_with_aids(database);
   const Conditions conditions = conditions_of(filter);
   const QString sql =
       QStringLiteral("SELECT %1 FROM hand%2 ORDER BY ended DESC, id DESC").arg(hand_table().all(), conditions.sql());
   database.each(sql, conditions.values(), [&](const QSqlQuery& row) {
     if (const auto values = checked_row(hand_table(), row)) {
-      list.hands.push_back(hand_from(*values));
+      HandLine& line = list.hands.emplace_back(hand_from(*values));
+      line.aids = aids.value({line.match, line.number});
     } else {
       ++list.damaged;
     }
@@ -174,7 +177,9 @@ Result<StoredHand> read_hand(Database& database, HandId id) {
   const auto record = row_with(database, record_table(), QStringLiteral("hand = ?"), {qlonglong{id}}, damaged);
   if (damaged) return tl::unexpected(damaged_hand(id));
   if (!line || !record) return tl::unexpected(Failure{Failure::Kind::NoSuchHand, {}, {}});
-  return StoredHand{hand_from(*line), record_from(*record), record_times_from(*record)};
+  StoredHand hand{hand_from(*line), record_from(*record), record_times_from(*record)};
+  hand.line.aids = aids_of(database, hand.line.match, hand.line.number);
+  return hand;
 }
 
 }  // namespace raisechess::archive

@@ -67,6 +67,16 @@ statistics::Aids aids_of(Database& database, MatchId match, int number) {
   return aids;
 }
 
+AidsOfHands hands_with_aids(Database& database) {
+  AidsOfHands aids;
+  const QString sql = QStringLiteral("SELECT %1 FROM play WHERE aids <> 0").arg(play_table().all());
+  database.each(sql, {}, [&](const QSqlQuery& row) {
+    const auto values = checked_row(play_table(), row);
+    if (values) aids.insert({values->at(0).toLongLong(), values->at(1).toInt()}, play_from(*values).aids);
+  });
+  return aids;
+}
+
 std::vector<statistics::PlayedHand> list_played(Database& database) {
   std::vector<statistics::PlayedHand> hands;
   const QHash<HandNumber, Play> plays = all_plays(database);

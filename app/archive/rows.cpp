@@ -74,7 +74,8 @@ QByteArray unpacked(const QByteArray& packed) {
   QDataStream in(packed);
   quint32 claimed = 0;
   in >> claimed;
-  return claimed > longest_of_a_byte * packed.size() ? QByteArray() : qUncompress(packed);
+  const bool none = packed.isEmpty() || claimed > longest_of_a_byte * packed.size();
+  return none ? QByteArray() : qUncompress(packed);
 }
 
 }  // namespace

@@ -45,6 +45,29 @@ bool is_within_bounds(const Column& column, const QVariant& value) {
   return is_number && number >= column.bounds->least && number <= column.bounds->most;
 }
 
+/// An id is given once: a hand that was removed does not come back as another one.
+void create_hand_table(Database& database) {
+  for (const char* sql :
+       {"CREATE TABLE hand (id INTEGER PRIMARY KEY AUTOINCREMENT, match INTEGER, number INTEGER, begun INTEGER,"
+        " ended INTEGER, level TEXT, person INTEGER, betting INTEGER, hidden INTEGER, kind INTEGER, winner INTEGER,"
+        " material_white INTEGER, material_black INTEGER, net_white INTEGER, plies INTEGER, take_backs INTEGER,"
+        " has_record INTEGER, checksum INTEGER)",
+        "CREATE INDEX hand_by_match ON hand (match, number)", "CREATE INDEX hand_by_end ON hand (ended)"}) {
+    database.run(text(sql));
+  }
+}
+
+/// The first archives counted no ids. The columns are the same.
+void count_hand_ids(Database& database) {
+  const QString counted = text("SELECT count(*) FROM sqlite_master WHERE name = 'sqlite_sequence'");
+  if (database.value(counted).toInt() > 0) return;
+  for (const char* sql : {"DROP INDEX hand_by_match", "DROP INDEX hand_by_end", "ALTER TABLE hand RENAME TO uncounted"})
+    database.run(text(sql));
+  create_hand_table(database);
+  database.run(text("INSERT INTO hand SELECT * FROM uncounted"));
+  database.run(text("DROP TABLE uncounted"));
+}
+
 /// Since version 2.
 void create_play_table(Database& database) {
   database.run(
@@ -65,22 +88,19 @@ void create_tables(Database& database) {
         "CREATE INDEX match_by_end ON match (ended)",
         "CREATE TABLE seal (match INTEGER, number INTEGER, sealed BLOB, times BLOB, checksum INTEGER,"
         " UNIQUE (match, number))",
-        "CREATE TABLE hand (id INTEGER PRIMARY KEY AUTOINCREMENT, match INTEGER, number INTEGER, begun INTEGER,"
-        " ended INTEGER, level TEXT, person INTEGER, betting INTEGER, hidden INTEGER, kind INTEGER, winner INTEGER,"
-        " material_white INTEGER, material_black INTEGER, net_white INTEGER, plies INTEGER, take_backs INTEGER,"
-        " has_record INTEGER, checksum INTEGER)",
-        "CREATE INDEX hand_by_match ON hand (match, number)", "CREATE INDEX hand_by_end ON hand (ended)",
         "CREATE TABLE record (hand INTEGER PRIMARY KEY, record BLOB, digest INTEGER, times BLOB, checksum INTEGER)",
         "CREATE INDEX record_by_digest ON record (digest)"}) {
     database.run(text(sql));
   }
   database.run(QStringLiteral("PRAGMA application_id = %1").arg(program_letters));
+  create_hand_table(database);
   create_play_table(database);
   set_version(database);
 }
 
 /// What version 1 does not have. Its rows stay as they are.
 void upgrade(Database& database) {
+  count_hand_ids(database);
   create_play_table(database);
   set_version(database);
 }

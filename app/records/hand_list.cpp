@@ -40,6 +40,7 @@ HandList::HandList(HandModel::LevelName level_name, QWidget* parent)
       levels_(new QComboBox),
       bettings_(new QComboBox),
       outcomes_(new QComboBox),
+      plays_(new QComboBox),
       match_name_(new ui::Label(ui::TextRole::PanelTitle)),
       all_matches_(new ui::Button(ui::Button::Look::Secondary)),
       count_(new ui::Label(ui::TextRole::Secondary, ui::Tone::Quiet)) {
@@ -49,7 +50,7 @@ HandList::HandList(HandModel::LevelName level_name, QWidget* parent)
   layout->addLayout(build_match_row());
   auto* filters = new QHBoxLayout;
   filters->addWidget(search_, 1);
-  for (QWidget* box : std::initializer_list<QWidget*>{levels_, bettings_, outcomes_}) filters->addWidget(box);
+  for (QWidget* box : std::initializer_list<QWidget*>{levels_, bettings_, outcomes_, plays_}) filters->addWidget(box);
   layout->addLayout(filters);
   layout->addWidget(table_, 1);
   layout->addWidget(count_);
@@ -95,6 +96,7 @@ void HandList::build_filters() {
   levels_->setAccessibleName(tr("Level"));
   bettings_->setAccessibleName(tr("Bets"));
   outcomes_->setAccessibleName(tr("Result"));
+  plays_->setAccessibleName(tr("Whose play"));
   bettings_->addItem(tr("All bets"));
   for (const BettingMode mode : {BettingMode::None, BettingMode::NoLimit, BettingMode::PotLimit})
     bettings_->addItem(HandWords::betting(mode), static_cast<int>(mode));
@@ -102,9 +104,13 @@ void HandList::build_filters() {
   outcomes_->addItem(tr("won", "by the player"), static_cast<int>(Outcome::Won));
   outcomes_->addItem(tr("lost", "by the player"), static_cast<int>(Outcome::Lost));
   outcomes_->addItem(tr("split", "nobody won"), static_cast<int>(Outcome::Split));
+  plays_->addItem(tr("All play"));
+  plays_->addItem(tr("your own play"), static_cast<int>(Play::Own));
+  plays_->addItem(tr("watched", "hands"), static_cast<int>(Play::Watched));
+  plays_->addItem(tr("with hints or takebacks"), static_cast<int>(Play::WithHelp));
   fill_levels();
   connect(search_, &QLineEdit::textChanged, this, &HandList::take_filter);
-  for (QComboBox* box : {levels_, bettings_, outcomes_}) {
+  for (QComboBox* box : {levels_, bettings_, outcomes_, plays_}) {
     box->setFont(ui::text_font(ui::TextRole::Body));
     connect(box, &QComboBox::currentIndexChanged, this, &HandList::take_filter);
   }
@@ -158,6 +164,7 @@ void HandList::take_filter() {
   if (const QVariant level = levels_->currentData(); level.isValid()) filter.level = level.toString();
   filter.betting = chosen<BettingMode>(*bettings_);
   filter.outcome = chosen<Outcome>(*outcomes_);
+  filter.play = chosen<Play>(*plays_);
   filter.text = search_->text();
   model_->set_filter(filter);
 }

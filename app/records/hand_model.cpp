@@ -17,6 +17,14 @@ std::optional<Outcome> outcome_of(const archive::HandLine& hand) {
   return hand.result.winner == hand.person ? Outcome::Won : Outcome::Lost;
 }
 
+bool is_played(const archive::HandLine& hand, Play play) {
+  const bool watched = hand.aids.watched || hand.aids.out_of_time;
+  const bool with_help = hand.aids.hint || hand.take_backs > 0;
+  if (play == Play::Watched) return watched;
+  if (play == Play::WithHelp) return with_help;
+  return hand.person && !watched && !with_help;
+}
+
 HandModel::HandModel(LevelName level_name, QObject* parent)
     : QAbstractTableModel(parent), level_name_(std::move(level_name)) {}
 
@@ -60,6 +68,7 @@ bool HandModel::fits(std::size_t place, const QStringList& words) const {
   if (filter_.level && hand.level != *filter_.level) return false;
   if (filter_.betting && hand.betting != *filter_.betting) return false;
   if (filter_.outcome && outcome_of(hand) != filter_.outcome) return false;
+  if (filter_.play && !is_played(hand, *filter_.play)) return false;
   return std::ranges::all_of(words, [&](const QString& word) { return texts_[place].contains(word); });
 }
 
@@ -92,6 +101,8 @@ QString HandModel::cell(const archive::HandLine& hand, int column) const {
       return HandWords::outcome(hand);
     case Chips:
       return HandWords::net(hand);
+    case Notes:
+      return HandWords::notes(hand);
   }
   return {};
 }

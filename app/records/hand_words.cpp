@@ -10,7 +10,7 @@
 namespace raisechess::records {
 
 QStringList HandWords::columns() {
-  return {tr("Played"), tr("Against"), tr("Kind"), tr("Moves"), tr("Ending"), tr("Result"), tr("Chips")};
+  return {tr("Played"), tr("Against"), tr("Kind"), tr("Moves"), tr("Ending"), tr("Result"), tr("Chips"), tr("Notes")};
 }
 
 QString HandWords::when(const archive::HandLine& hand) {
@@ -69,6 +69,15 @@ QString HandWords::net(const archive::HandLine& hand) {
   const Chips net = hand.result.net[hand.person.value_or(Side::White)];
   const QString number = QLocale().toString(net < 0 ? -net : net);
   return net == 0 ? number : (net > 0 ? QStringLiteral("+") : QStringLiteral("−")) + number;
+}
+
+QString HandWords::notes(const archive::HandLine& hand) {
+  QStringList notes;
+  if (hand.aids.watched) notes << tr("watched", "a hand");
+  if (hand.aids.out_of_time) notes << tr("time ran out");
+  if (hand.aids.hint) notes << tr("hints");
+  if (hand.take_backs > 0) notes << tr("takebacks");
+  return notes.join(QStringLiteral(" · "));
 }
 
 }  // namespace raisechess::records

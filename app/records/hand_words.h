@@ -19,7 +19,8 @@ class HandWords {
   static QString kind(const archive::HandLine& hand);  ///< "3 hidden, no limit"
   static QString ending(const archive::HandLine& hand);
   static QString outcome(const archive::HandLine& hand);
-  static QString net(const archive::HandLine& hand);  ///< "+14"; empty without chips
+  static QString net(const archive::HandLine& hand);    ///< "+14"; empty without chips
+  static QString notes(const archive::HandLine& hand);  ///< "watched · hints"; empty where all was his own play
   static QString betting(BettingMode mode);
 };
 

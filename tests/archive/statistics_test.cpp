@@ -70,6 +70,23 @@ TEST(Statistics, TellNothingOfAHandFaceDownBeforeItsMatchIsOver) {
   }
 }
 
+TEST(History, MarksTheHandsThatWereNotTheOwnPlay) {
+  ArchiveStage stage;
+  MatchChange all = lost_hand(7, 1, true);
+  for (int number = 2; number <= 4; ++number) all.absorb(lost_hand(7, number, number != 4));
+  all.plays[1].aids.hint = true;
+  all.plays[2].aids.watched = true;
+  all.plays[4].aids.out_of_time = true;
+  EXPECT_FALSE(stage.save(all));
+  stage.reopen();
+  const auto hands = stage.hands();
+  ASSERT_EQ(hands.size(), 4);
+  for (const archive::HandLine& hand : hands) {
+    EXPECT_EQ(hand.aids, all.plays[hand.number].aids) << hand.number;
+    EXPECT_EQ(stage.archive().hand(hand.id).result().value().line.aids, hand.aids);
+  }
+}
+
 TEST(Statistics, LeaveOutWhatWasNotTheOwnPlay) {
   ArchiveStage stage;
   MatchChange all = lost_hand(7, 1, true);

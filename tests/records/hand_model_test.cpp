@@ -96,6 +96,30 @@ TEST(HandModel, EachFilterLeavesWhatFits) {
   EXPECT_EQ(model.rowCount(), 400);
 }
 
+TEST(HandModel, NotesWhatWasNotTheOwnPlay) {
+  HandModel model(level_name);
+  archive::HandLine watched = won_hand(), helped = won_hand(), late = won_hand();
+  watched.aids = {.hint = true, .watched = true};
+  helped.take_backs = 2;
+  late.aids.out_of_time = true;
+  model.set_hands({won_hand(), watched, helped, late, archive::HandLine()});
+  EXPECT_EQ(cell(model, 0, HandModel::Notes), "");
+  EXPECT_EQ(cell(model, 1, HandModel::Notes), "watched · hints");
+  EXPECT_EQ(cell(model, 2, HandModel::Notes), "takebacks");
+  EXPECT_EQ(cell(model, 3, HandModel::Notes), "time ran out");
+  const auto shown_are = [&](records::Play play, const std::vector<archive::HandLine>& expected) {
+    ListFilter filter;
+    filter.play = play;
+    model.set_filter(filter);
+    ASSERT_EQ(model.rowCount(), static_cast<int>(expected.size()));
+    for (int row = 0; row < model.rowCount(); ++row)
+      EXPECT_EQ(model.hand(row), expected[static_cast<std::size_t>(row)]);
+  };
+  shown_are(records::Play::Own, {won_hand()});
+  shown_are(records::Play::Watched, {watched, late});
+  shown_are(records::Play::WithHelp, {watched, helped});
+}
+
 TEST(HandModel, AFilterHoldsForHandsThatComeLater) {
   HandModel model(level_name);
   ListFilter filter;

@@ -38,6 +38,7 @@ class HandList : public QWidget {
   QComboBox* levels() const { return levels_; }
   QComboBox* bettings() const { return bettings_; }
   QComboBox* outcomes() const { return outcomes_; }
+  QComboBox* plays() const { return plays_; }
   ui::Button* all_matches() const { return all_matches_; }
   QString count_text() const;
 
@@ -64,6 +65,7 @@ class HandList : public QWidget {
   QComboBox* levels_;
   QComboBox* bettings_;
   QComboBox* outcomes_;
+  QComboBox* plays_;
   std::optional<archive::MatchId> match_;
   ui::Label* match_name_;
   ui::Button* all_matches_;

@@ -15,12 +15,22 @@ namespace raisechess::records {
 
 using Outcome = archive::HandFilter::Outcome;
 
+/// How much of a hand was the person's own play, as it counts in the statistics.
+enum class Play : std::uint8_t {
+  Own,       ///< all of it
+  Watched,   ///< the computer acted for him: while he watched, or when his time was up
+  WithHelp,  ///< with hints or takebacks
+};
+/// Does the hand go with that choice; a watched hand may have had hints, too.
+bool is_played(const archive::HandLine& hand, Play play);
+
 /// Which finished hands are listed; what is not given leaves any.
 struct ListFilter {
   std::optional<archive::MatchId> match;
   std::optional<QString> level;
   std::optional<BettingMode> betting;
   std::optional<Outcome> outcome;
+  std::optional<Play> play;
   QString text;  ///< each of its words must stand somewhere in the row, in either case
   friend bool operator==(const ListFilter&, const ListFilter&) = default;
 };
@@ -34,7 +44,7 @@ class HandModel : public QAbstractTableModel {
   Q_OBJECT
 
  public:
-  enum Column { When, Against, Kind, Moves, Ending, Result, Chips, ColumnCount };
+  enum Column { When, Against, Kind, Moves, Ending, Result, Chips, Notes, ColumnCount };
   using LevelName = std::function<QString(const QString& id)>;
 
   explicit HandModel(LevelName level_name, QObject* parent = nullptr);
