@@ -233,7 +233,7 @@ void GameSession::stop() {
     return;
   }
   forget_questions();
-  publish();
+  d_->unshown = true;
   save();
 }
 

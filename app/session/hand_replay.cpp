@@ -6,6 +6,7 @@
 #include "hand_table.h"
 #include "record/hand_record.h"
 #include "record/hand_replay.h"
+#include "view/record_fault.h"
 
 namespace raisechess::session {
 
@@ -17,7 +18,10 @@ class HandReplay::Hand : public record::HandReplay {
 Expected<HandReplay> HandReplay::open(const QByteArray& record) {
   const auto hands = record::hand_records_from_text(record.toStdString());
   if (!hands) return tl::unexpected(hands.error());
-  if (hands->size() != 1) return fail(ErrorCode::RecordFormat, "it holds " + std::to_string(hands->size()) + " hands");
+  if (hands->size() != 1) {
+    const auto count = static_cast<std::int64_t>(hands->size());
+    return fail(ErrorCode::RecordFormat, static_cast<std::int64_t>(RecordFault::HandCount), count);
+  }
   const auto& hand = hands->front();
   if (!hand) return tl::unexpected(hand.error());
   auto replay = record::HandReplay::of(*hand);

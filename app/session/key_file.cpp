@@ -22,9 +22,30 @@ KeyFile::KeyFile(const QString& folder) : path_(QDir(folder).filePath(QStringLit
   QDir().mkpath(folder);
 }
 
-tl::expected<referee::Key, NoKey> KeyFile::key() const {
+KeyFile::Stamp KeyFile::stamp() const {
+  const QFileInfo file(path_);
+  return {file.exists(), file.size(), file.lastModified()};
+}
+
+tl::expected<referee::Key, NoKey> KeyFile::key() {
+  const Stamp now = stamp();
+  if (key_ && now == stamp_) return *key_;
+  if (!now.exists) return known(write(key_ ? *key_ : referee::random_key()));
+  return known(read());
+}
+
+tl::expected<referee::Key, NoKey> KeyFile::new_key() {
+  return known(write(referee::random_key()));
+}
+
+tl::expected<referee::Key, NoKey> KeyFile::known(const tl::expected<referee::Key, NoKey>& key) {
+  key_ = key ? std::optional(*key) : std::nullopt;
+  stamp_ = stamp();
+  return key;
+}
+
+tl::expected<referee::Key, NoKey> KeyFile::read() const {
   QFile file(path_);
-  if (!file.exists()) return new_key();
   if (!QFileInfo(path_).isFile()) return no_key(path_, QCoreApplication::translate("MatchFile", "this is no file"));
   if (!file.open(QIODevice::ReadOnly)) return no_key(path_, file.errorString());
   referee::Key key{};
@@ -35,13 +56,12 @@ tl::expected<referee::Key, NoKey> KeyFile::key() const {
 }
 
 /// All or nothing.
-tl::expected<referee::Key, NoKey> KeyFile::new_key() const {
-  const referee::Key key = referee::random_key();
+tl::expected<referee::Key, NoKey> KeyFile::write(const referee::Key& key) const {
   QSaveFile file(path_);
   if (!file.open(QIODevice::WriteOnly)) return no_key(path_, file.errorString());
   file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
   file.write(reinterpret_cast<const char*>(key.data()), static_cast<qint64>(key.size()));
-  if (!file.commit()) return no_key(path_, file.errorString());
+  if (!file.flush() || !file.commit()) return no_key(path_, file.errorString());
   return key;
 }
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDateTime>
 #include <QString>
+
+#include <optional>
 
 #include "referee/referee.h"
 
@@ -20,13 +23,28 @@ class KeyFile {
  public:
   explicit KeyFile(const QString& folder);
 
-  /// The key, made where there is none yet.
-  tl::expected<referee::Key, NoKey> key() const;
+  /// The key, made where there is none yet. The file is read once, and again if it has changed; where it has gone
+  /// meanwhile the key that was read is written back.
+  tl::expected<referee::Key, NoKey> key();
   /// A key in the place of one that is lost or none.
-  tl::expected<referee::Key, NoKey> new_key() const;
+  tl::expected<referee::Key, NoKey> new_key();
 
  private:
+  /// Tells whether the file is the one that was read.
+  struct Stamp {
+    bool exists = false;
+    qint64 size = 0;
+    QDateTime changed;
+    friend bool operator==(const Stamp&, const Stamp&) = default;
+  };
+  Stamp stamp() const;
+  tl::expected<referee::Key, NoKey> read() const;
+  tl::expected<referee::Key, NoKey> write(const referee::Key& key) const;
+  tl::expected<referee::Key, NoKey> known(const tl::expected<referee::Key, NoKey>& key);
+
   QString path_;
+  std::optional<referee::Key> key_;  ///< in the file, as of `stamp_`
+  Stamp stamp_;
 };
 
 }  // namespace raisechess::session

@@ -3,6 +3,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "full_disk.h"
 #include "key_file.h"
 #include "session_stage.h"
 
@@ -86,6 +87,54 @@ TEST(Saving, KeepsEveryOptionOfTheMatch) {
   stage.session().submit(Fold{});
   stage.session().next_hand();
   EXPECT_EQ(stage.state().side(), Side::White) << "the colours do not alternate";
+}
+
+TEST(Saving, TheEndOfAMatchIsShownOnceItIsOnTheDisk) {
+  SessionStage stage;
+  stage.start(chipless());
+  stage.session().submit(Fold{});
+  ASSERT_TRUE(stage.wait_until_saved());
+  ASSERT_FALSE(stage.state().match_over);
+  stage.session().stop_match();
+  EXPECT_TRUE(stage.session().saving());
+  EXPECT_FALSE(stage.state().match_over) << "it may still be lost";
+  ASSERT_TRUE(stage.wait_until_saved());
+  EXPECT_TRUE(stage.state().match_over);
+}
+
+TEST(Saving, ReadsTheKeyOnceAndKeepsItWhereItsFileGoes) {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("match.key"));
+  session::KeyFile file(folder.path());
+  const referee::Key key = file.key().value();
+  const QDateTime before = QFileInfo(path).lastModified();
+  overwrite(path, QByteArray(32, 'x'));
+  QFile unchanged(path);
+  ASSERT_TRUE(unchanged.open(QIODevice::ReadWrite) && unchanged.setFileTime(before, QFileDevice::FileModificationTime));
+  unchanged.close();
+  EXPECT_EQ(file.key().value(), key) << "it is not read again";
+  ASSERT_TRUE(QFile::remove(path));
+  EXPECT_EQ(file.key().value(), key);
+  EXPECT_EQ(session::KeyFile(folder.path()).key().value(), key) << "it stands there again";
+  overwrite(path, QByteArray(32, 'k'));
+  EXPECT_EQ(file.key().value(), session::KeyFile(folder.path()).key().value()) << "what is there now is the key";
+  EXPECT_NE(file.key().value(), key);
+}
+
+TEST(Saving, AKeyThatFindsNoRoomIsNoKey) {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(QStringLiteral("match.key"));
+  session::KeyFile file(folder.path());
+  {
+    const FullDisk full(0);
+    const auto key = file.key();
+    ASSERT_FALSE(key);
+    EXPECT_FALSE(key.error().lost);
+    EXPECT_TRUE(key.error().reason.startsWith(path + ": ")) << key.error().reason.toStdString();
+  }
+  EXPECT_FALSE(QFile::exists(path)) << "half a key would be none";
+  EXPECT_TRUE(file.key());
+  EXPECT_EQ(QFile(path).size(), 32);
 }
 
 TEST(Saving, ResumesAfterTheHandIsOver) {
