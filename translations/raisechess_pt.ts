@@ -372,6 +372,27 @@
         <source>you lost</source>
         <translation>perdeu</translation>
     </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <comment>a hand</comment>
+        <translation>assistida</translation>
+    </message>
+    <message>
+        <source>time ran out</source>
+        <translation>tempo esgotado</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <translation>dicas</translation>
+    </message>
+    <message>
+        <source>takebacks</source>
+        <translation>lances retirados</translation>
+    </message>
 </context>
 <context>
     <name>HintSteps</name>
@@ -484,17 +505,6 @@
         </translation>
     </message>
     <message>
-        <source>1 file could not be read.</source>
-        <translation>1 ficheiro não pôde ser lido.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be read.</source>
-        <translation>
-            <numerusform>%n ficheiro não pôde ser lido.</numerusform>
-            <numerusform>%n ficheiros não puderam ser lidos.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>1 was refused:</source>
         <comment>hand</comment>
         <translation>1 foi recusada:</translation>
@@ -583,6 +593,18 @@
             <numerusform>Apagar de vez este encontro e a sua %n mão?</numerusform>
             <numerusform>Apagar de vez este encontro e as suas %n mãos?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 could not be read (%2).</source>
+        <translation>Não foi possível ler %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is no file: files of hands can be opened, in JSON or PGN.</source>
+        <translation>%1 não é um ficheiro: podem abrir-se ficheiros de mãos, em JSON ou PGN.</translation>
+    </message>
+    <message>
+        <source>%1 is too large: up to %2 MiB can be opened at a time.</source>
+        <translation>%1: é grande demais; podem abrir-se até %2 MiB de cada vez.</translation>
     </message>
 </context>
 <context>
@@ -2493,6 +2515,124 @@
         <source>taken back</source>
         <translation>retirado</translation>
     </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>falta %1</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %3 to %4 (found: %2)</source>
+        <translation>%1 tem de ser um número inteiro de %3 a %4 (encontrado: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be %3 (found: %2)</source>
+        <translation>%1 tem de ser %3 (encontrado: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false (found: %2)</source>
+        <translation>%1 tem de ser verdadeiro ou falso, true ou false (encontrado: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be a text (found: %2)</source>
+        <translation>%1 tem de ser um texto (encontrado: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be an array, […] (found: %2)</source>
+        <translation>%1 tem de ser uma lista, […] (encontrado: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be an object, {…} (found: %2)</source>
+        <translation>%1 tem de ser um objeto, {…} (encontrado: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be 64 hexadecimal digits (found: %2)</source>
+        <translation>%1 tem de ter 64 algarismos hexadecimais (encontrado: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be two hexadecimal digits for each byte (found: %2)</source>
+        <translation>%1 tem de ter dois algarismos hexadecimais por byte (encontrado: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be squares with their types, as in b1Q e2R h2P (found: %2)</source>
+        <translation>%1 tem de indicar casas com os seus tipos, como em b1Q e2R h2P (encontrado: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must name squares from a1 to h8 (found: %2)</source>
+        <translation>%1 tem de indicar casas de a1 a h8 (encontrado: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be the number of takebacks in the actions</source>
+        <translation>%1 tem de ser o número de lances retirados nas ações</translation>
+    </message>
+    <message>
+        <source>the file is not one JSON object</source>
+        <translation>o ficheiro não é um objeto JSON</translation>
+    </message>
+    <message>
+        <source>the file holds neither hands in JSON nor games in PGN</source>
+        <translation>o ficheiro não contém mãos em JSON nem partidas em PGN</translation>
+    </message>
+    <message>
+        <source>the number of hands in it must be 1, not %1</source>
+        <translation>o número de mãos tem de ser 1, não %1</translation>
+    </message>
+    <message>
+        <source>the result is not the one that the rules give</source>
+        <translation>o resultado não é o que as regras dão</translation>
+    </message>
+    <message>
+        <source>a comment does not end with }</source>
+        <translation>um comentário não termina com }</translation>
+    </message>
+    <message>
+        <source>a variation does not end with )</source>
+        <translation>uma variante não termina com )</translation>
+    </message>
+    <message>
+        <source>a variation ends that has not begun</source>
+        <translation>termina uma variante que não começou</translation>
+    </message>
+    <message>
+        <source>a tag has no value in quotes</source>
+        <translation>uma etiqueta não tem valor entre aspas</translation>
+    </message>
+    <message>
+        <source>a tag does not end with ]</source>
+        <translation>uma etiqueta não termina com ]</translation>
+    </message>
+    <message>
+        <source>the value of a tag does not end with a quote</source>
+        <translation>o valor de uma etiqueta não termina com aspas</translation>
+    </message>
+    <message>
+        <source>it is a game of the variant “%1”, and only RaiseChess and chess are read</source>
+        <translation>é uma partida da variante “%1”, e só se lê RaiseChess e xadrez</translation>
+    </message>
+    <message>
+        <source>the tag [FEN] is not the position that the hand begins with</source>
+        <translation>a etiqueta [FEN] não é a posição com que a mão começa</translation>
+    </message>
+    <message>
+        <source>the command [%%1] is not complete</source>
+        <translation>o comando [%%1] não está completo</translation>
+    </message>
+    <message>
+        <source>the command [%%1] does not say how many chips, from 1 up</source>
+        <translation>o comando [%%1] não diz quantas fichas, a partir de 1</translation>
+    </message>
+    <message>
+        <source>the game has no result: it must end with 1-0, 0-1 or 1/2-1/2</source>
+        <translation>a partida não tem resultado: tem de terminar com 1-0, 0-1 ou 1/2-1/2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>the last two of a list</comment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>found in a file</comment>
+        <translation>nada</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2800,6 +2940,10 @@
     <message>
         <source>The match is deleted.</source>
         <translation>O encontro foi apagado.</translation>
+    </message>
+    <message>
+        <source>What was pasted</source>
+        <translation>O que foi colado</translation>
     </message>
 </context>
 <context>
@@ -3210,6 +3354,18 @@
     <message>
         <source>&amp;Statistics</source>
         <translation>E&amp;statísticas</translation>
+    </message>
+    <message>
+        <source>What could be read of the settings holds; the rest is as at the first start.</source>
+        <translation>O que foi possível ler das definições mantém-se; o resto está como no primeiro arranque.</translation>
+    </message>
+    <message>
+        <source>Settings that made no sense are as at the first start: %1.</source>
+        <translation>As definições que não faziam sentido estão como no primeiro arranque: %1.</translation>
+    </message>
+    <message>
+        <source>The settings are damaged</source>
+        <translation>As definições estão danificadas</translation>
     </message>
 </context>
 <context>
@@ -3844,6 +4000,27 @@
     <message>
         <source>Hands of all matches</source>
         <translation>Mãos de todos os encontros</translation>
+    </message>
+    <message>
+        <source>Whose play</source>
+        <translation>De quem foi o jogo</translation>
+    </message>
+    <message>
+        <source>All play</source>
+        <translation>Todo o jogo</translation>
+    </message>
+    <message>
+        <source>your own play</source>
+        <translation>o seu próprio jogo</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <comment>hands</comment>
+        <translation>assistidas</translation>
+    </message>
+    <message>
+        <source>with hints or takebacks</source>
+        <translation>com dicas ou lances retirados</translation>
     </message>
 </context>
 <context>

@@ -373,6 +373,27 @@
         <source>you lost</source>
         <translation>вы проиграли</translation>
     </message>
+    <message>
+        <source>Notes</source>
+        <translation>Пометки</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <comment>a hand</comment>
+        <translation>с наблюдением</translation>
+    </message>
+    <message>
+        <source>time ran out</source>
+        <translation>время истекло</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <translation>подсказки</translation>
+    </message>
+    <message>
+        <source>takebacks</source>
+        <translation>ходы взяты назад</translation>
+    </message>
 </context>
 <context>
     <name>HintSteps</name>
@@ -489,18 +510,6 @@
         </translation>
     </message>
     <message>
-        <source>1 file could not be read.</source>
-        <translation>1 файл не удалось прочитать.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n files could not be read.</source>
-        <translation>
-            <numerusform>%n файл не удалось прочитать.</numerusform>
-            <numerusform>%n файла не удалось прочитать.</numerusform>
-            <numerusform>%n файлов не удалось прочитать.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>1 was refused:</source>
         <comment>hand</comment>
         <translation>1 партия отклонена:</translation>
@@ -593,6 +602,18 @@
             <numerusform>Удалить навсегда этот матч и его партии (%n)?</numerusform>
             <numerusform>Удалить навсегда этот матч и его партии (%n)?</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 could not be read (%2).</source>
+        <translation>Не удалось прочитать %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 is no file: files of hands can be opened, in JSON or PGN.</source>
+        <translation>%1 — не файл: открыть можно файлы партий в JSON или PGN.</translation>
+    </message>
+    <message>
+        <source>%1 is too large: up to %2 MiB can be opened at a time.</source>
+        <translation>%1: слишком много; за один раз открывается не больше %2 МиБ.</translation>
     </message>
 </context>
 <context>
@@ -2515,6 +2536,124 @@
         <source>taken back</source>
         <translation>взят назад</translation>
     </message>
+    <message>
+        <source>%1 is missing</source>
+        <translation>нет %1</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %3 to %4 (found: %2)</source>
+        <translation>%1 должно быть целым числом от %3 до %4 (найдено: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be %3 (found: %2)</source>
+        <translation>%1 должно быть %3 (найдено: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be true or false (found: %2)</source>
+        <translation>%1 должно быть логическим значением (найдено: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be a text (found: %2)</source>
+        <translation>%1 должно быть текстом (найдено: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be an array, […] (found: %2)</source>
+        <translation>%1 должно быть списком, […] (найдено: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be an object, {…} (found: %2)</source>
+        <translation>%1 должно быть объектом, {…} (найдено: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be 64 hexadecimal digits (found: %2)</source>
+        <translation>%1 должно состоять из 64 шестнадцатеричных цифр (найдено: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be two hexadecimal digits for each byte (found: %2)</source>
+        <translation>%1 должно содержать две шестнадцатеричные цифры на каждый байт (найдено: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be squares with their types, as in b1Q e2R h2P (found: %2)</source>
+        <translation>%1 должно называть поля с типами фигур, как в b1Q e2R h2P (найдено: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must name squares from a1 to h8 (found: %2)</source>
+        <translation>%1 должно называть поля от a1 до h8 (найдено: %2)</translation>
+    </message>
+    <message>
+        <source>%1 must be the number of takebacks in the actions</source>
+        <translation>%1 должно быть числом взятых назад ходов среди действий</translation>
+    </message>
+    <message>
+        <source>the file is not one JSON object</source>
+        <translation>файл — не один объект JSON</translation>
+    </message>
+    <message>
+        <source>the file holds neither hands in JSON nor games in PGN</source>
+        <translation>в файле нет ни партий в JSON, ни партий в PGN</translation>
+    </message>
+    <message>
+        <source>the number of hands in it must be 1, not %1</source>
+        <translation>в ней должна быть 1 партия, а не %1</translation>
+    </message>
+    <message>
+        <source>the result is not the one that the rules give</source>
+        <translation>результат не тот, что получается по правилам</translation>
+    </message>
+    <message>
+        <source>a comment does not end with }</source>
+        <translation>комментарий не кончается на }</translation>
+    </message>
+    <message>
+        <source>a variation does not end with )</source>
+        <translation>вариант не кончается на )</translation>
+    </message>
+    <message>
+        <source>a variation ends that has not begun</source>
+        <translation>кончается вариант, который не начинался</translation>
+    </message>
+    <message>
+        <source>a tag has no value in quotes</source>
+        <translation>у тега нет значения в кавычках</translation>
+    </message>
+    <message>
+        <source>a tag does not end with ]</source>
+        <translation>тег не кончается на ]</translation>
+    </message>
+    <message>
+        <source>the value of a tag does not end with a quote</source>
+        <translation>значение тега не кончается кавычкой</translation>
+    </message>
+    <message>
+        <source>it is a game of the variant “%1”, and only RaiseChess and chess are read</source>
+        <translation>это партия по правилам «%1», а читаются только RaiseChess и шахматы</translation>
+    </message>
+    <message>
+        <source>the tag [FEN] is not the position that the hand begins with</source>
+        <translation>тег [FEN] — не та позиция, с которой начинается партия</translation>
+    </message>
+    <message>
+        <source>the command [%%1] is not complete</source>
+        <translation>команда [%%1] неполна</translation>
+    </message>
+    <message>
+        <source>the command [%%1] does not say how many chips, from 1 up</source>
+        <translation>команда [%%1] не говорит, сколько фишек, начиная с 1</translation>
+    </message>
+    <message>
+        <source>the game has no result: it must end with 1-0, 0-1 or 1/2-1/2</source>
+        <translation>у партии нет результата: она должна кончаться на 1-0, 0-1 или 1/2-1/2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <comment>the last two of a list</comment>
+        <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>found in a file</comment>
+        <translation>ничего</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2822,6 +2961,10 @@
     <message>
         <source>The match is deleted.</source>
         <translation>Матч удалён.</translation>
+    </message>
+    <message>
+        <source>What was pasted</source>
+        <translation>Вставленное</translation>
     </message>
 </context>
 <context>
@@ -3232,6 +3375,18 @@
     <message>
         <source>&amp;Statistics</source>
         <translation>Статистик&amp;а</translation>
+    </message>
+    <message>
+        <source>What could be read of the settings holds; the rest is as at the first start.</source>
+        <translation>Прочитанные настройки действуют; остальные — как при первом запуске.</translation>
+    </message>
+    <message>
+        <source>Settings that made no sense are as at the first start: %1.</source>
+        <translation>Настройки, лишённые смысла, стали как при первом запуске: %1.</translation>
+    </message>
+    <message>
+        <source>The settings are damaged</source>
+        <translation>Настройки повреждены</translation>
     </message>
 </context>
 <context>
@@ -3867,6 +4022,27 @@
     <message>
         <source>Hands of all matches</source>
         <translation>Партии всех матчей</translation>
+    </message>
+    <message>
+        <source>Whose play</source>
+        <translation>Чья игра</translation>
+    </message>
+    <message>
+        <source>All play</source>
+        <translation>Вся игра</translation>
+    </message>
+    <message>
+        <source>your own play</source>
+        <translation>своя игра</translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <comment>hands</comment>
+        <translation>с наблюдением</translation>
+    </message>
+    <message>
+        <source>with hints or takebacks</source>
+        <translation>с подсказками или взятием назад</translation>
     </message>
 </context>
 <context>

@@ -2,14 +2,17 @@
 #include "history_window.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QSaveFile>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -22,7 +25,6 @@
 #include "records/match_list.h"
 #include "records/statistics_view.h"
 #include "replay_window.h"
-#include "session/hand_replay.h"
 #include "style/button.h"
 #include "style/label.h"
 #include "style/metrics.h"
@@ -38,9 +40,20 @@ namespace {
 constexpr QSize history_size{980, 640};
 const QString hands_mime = QStringLiteral("application/x-raisechess+json");
 
-std::optional<QByteArray> bytes_of(const QString& file_name) {
+constexpr qint64 mebibyte = 1 << 20;
+constexpr qint64 most_bytes = 16 * mebibyte;  // some ten thousand hands
+
+QString too_large(const QString& what) {
+  return HistoryWords::too_large(what, static_cast<int>(most_bytes / mebibyte));
+}
+
+/// A pipe or a device would never end. Failures: a sentence.
+tl::expected<QByteArray, QString> bytes_of(const QString& file_name) {
   QFile file(file_name);
-  if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
+  const bool there = QFileInfo::exists(file_name);
+  if (there && !QFileInfo(file_name).isFile()) return tl::unexpected(HistoryWords::no_file(file_name));
+  if (file.size() > most_bytes) return tl::unexpected(too_large(QDir::toNativeSeparators(file_name)));
+  if (!file.open(QIODevice::ReadOnly)) return tl::unexpected(HistoryWords::not_read(file_name, file.errorString()));
   return file.readAll();
 }
 
@@ -132,9 +145,27 @@ void HistoryWindow::open_hand(archive::HandId id) {
 void HistoryWindow::show_replay(const archive::StoredHand& hand) {
   const auto replay = session::HandReplay::open(hand.record);
   if (!replay) return say(Words::error(replay.error()));
-  auto* window = new ReplayWindow(*replay, hand.line.person, options_, this);
+  add_replay(*replay, hand.line.person)->show();
+}
+
+ReplayWindow* HistoryWindow::add_replay(const session::HandReplay& replay, std::optional<Side> person) {
+  auto* window = new ReplayWindow(replay, person, options_, this);
   connect(window, &ReplayWindow::review_chosen, this, &HistoryWindow::review_chosen);
-  window->show();
+  return window;
+}
+
+void HistoryWindow::take_replays_of(const HistoryWindow& old) {
+  for (const ReplayWindow* open : old.findChildren<ReplayWindow*>()) {
+    ReplayWindow* window = add_replay(open->replay(), open->person());
+    window->setGeometry(open->geometry());
+    window->show_sight(open->sight());
+    window->look_at(open->ply());
+    window->show();
+  }
+}
+
+bool HistoryWindow::has_replays() const {
+  return replay() != nullptr;
 }
 
 ReplayWindow* HistoryWindow::replay() const {
@@ -174,7 +205,9 @@ void HistoryWindow::copy() {
 
 void HistoryWindow::paste(const QMimeData& pasted) {
   if (const QStringList files = local_files(pasted); !files.isEmpty()) return import_files(files);
-  import_texts({pasted.hasFormat(hands_mime) ? pasted.data(hands_mime) : pasted.text().toUtf8()}, 0, false);
+  const QByteArray text = pasted.hasFormat(hands_mime) ? pasted.data(hands_mime) : pasted.text().toUtf8();
+  if (text.size() > most_bytes) return say(too_large(tr("What was pasted")));
+  import_texts({text}, {}, false);
 }
 
 void HistoryWindow::ask_export() {
@@ -190,8 +223,8 @@ void HistoryWindow::export_to(const QString& path) {
     const bool pgn = path.endsWith(QLatin1String(".pgn"), Qt::CaseInsensitive);
     const auto text = session::write_hands(records, pgn ? session::HandForm::Pgn : session::HandForm::Json);
     if (!text) return say(Words::error(text.error()));
-    QFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(*text) != text->size() || !file.flush())
+    QSaveFile file(path);  // a file that stands there stays until all of the new one is on the disk
+    if (!file.open(QIODevice::WriteOnly) || file.write(*text) != text->size() || !file.flush() || !file.commit())
       return say(HistoryWords::not_written(path, file.errorString()));
     say(HistoryWords::exported(static_cast<int>(records.size()), path));
   });
@@ -215,13 +248,17 @@ void HistoryWindow::open_files(const QStringList& paths) {
 
 void HistoryWindow::read_files(const QStringList& paths, bool show_first) {
   std::vector<QByteArray> texts;
+  QString problem;
   for (const QString& file_name : paths) {
-    if (auto text = bytes_of(file_name)) texts.push_back(*std::move(text));
+    auto text = bytes_of(file_name);
+    if (text) texts.push_back(*std::move(text));
+    if (!text && problem.isEmpty()) problem = text.error();
   }
-  import_texts(texts, static_cast<int>(paths.size()) - static_cast<int>(texts.size()), show_first);
+  import_texts(texts, problem, show_first);
 }
 
-void HistoryWindow::import_texts(const std::vector<QByteArray>& texts, int unreadable, bool show_first) {
+/// `problem`: with another file, if there was one; it is told beside what came of these.
+void HistoryWindow::import_texts(const std::vector<QByteArray>& texts, const QString& problem, bool show_first) {
   session::ReadHands all;
   for (const QByteArray& text : texts) {
     const auto read = session::read_hands(text);
@@ -234,11 +271,11 @@ void HistoryWindow::import_texts(const std::vector<QByteArray>& texts, int unrea
     all.refused += read->refused;
     if (!all.refusal) all.refusal = read->refusal;
   }
-  take_imported(all, unreadable, show_first);
+  take_imported(all, problem, show_first);
 }
 
-void HistoryWindow::take_imported(const session::ReadHands& read, int unreadable, bool show_first) {
-  say(HistoryWords::imported(static_cast<int>(read.hands.size()), read.refused, read.refusal, unreadable));
+void HistoryWindow::take_imported(const session::ReadHands& read, const QString& problem, bool show_first) {
+  say(HistoryWords::imported(static_cast<int>(read.hands.size()), read.refused, read.refusal, problem));
   for (std::size_t place = 0; place < read.hands.size(); ++place) {
     const bool first = place == 0, last = place + 1 == read.hands.size();
     archive_.insert(read.hands[place])

@@ -10,6 +10,7 @@
 #include "archive/archive.h"
 #include "records/hand_list.h"
 #include "session/hand_files.h"
+#include "session/hand_replay.h"
 #include "session/table_state.h"
 #include "widgets/board_state.h"
 
@@ -77,6 +78,9 @@ class HistoryWindow : public QDialog {
   ui::Button* meaning_button() const { return meaning_; }
   records::StatisticsView* statistics() const { return statistics_; }
   QString said() const;
+  /// Opens each replay that is open in `old`, in the language that is on now.
+  void take_replays_of(const HistoryWindow& old);
+  bool has_replays() const;
   /// The window that a replay was opened in last, as long as it is open.
   ReplayWindow* replay() const;
 
@@ -110,11 +114,12 @@ class HistoryWindow : public QDialog {
   void read_matches();
   void read_statistics();
   void read_files(const QStringList& paths, bool show_first);
-  void import_texts(const std::vector<QByteArray>& texts, int unreadable, bool show_first);
-  void take_imported(const session::ReadHands& read, int unreadable, bool show_first);
+  void import_texts(const std::vector<QByteArray>& texts, const QString& problem, bool show_first);
+  void take_imported(const session::ReadHands& read, const QString& problem, bool show_first);
   void with_records(const std::vector<archive::HandLine>& hands, const std::function<void(const Records&)>& use);
   void open_hand(archive::HandId id);
   void show_replay(const archive::StoredHand& hand);
+  ReplayWindow* add_replay(const session::HandReplay& replay, std::optional<Side> person);
   void ask_export();
   bool ask_in_window(const QString& title, const QString& question);
   void after_deleting(const QFuture<std::optional<archive::Failure>>& done, const QString& sentence);

@@ -54,12 +54,22 @@ QString HistoryWords::now_there(int hands) {
   return hands == 1 ? tr("1 hand is in the history now.") : tr("%n hands are in the history now.", "", hands);
 }
 
-QString HistoryWords::imported(int hands, int refused, const std::optional<Error>& refusal, int unreadable) {
+QString HistoryWords::not_read(const QString& path, const QString& reason) {
+  return tr("%1 could not be read (%2).").arg(QDir::toNativeSeparators(path), reason);
+}
+
+QString HistoryWords::no_file(const QString& path) {
+  return tr("%1 is no file: files of hands can be opened, in JSON or PGN.").arg(QDir::toNativeSeparators(path));
+}
+
+QString HistoryWords::too_large(const QString& what, int mebibytes) {
+  return tr("%1 is too large: up to %2 MiB can be opened at a time.").arg(what).arg(mebibytes);
+}
+
+QString HistoryWords::imported(int hands, int refused, const std::optional<Error>& refusal, const QString& problem) {
   QStringList sentences;
-  if (hands > 0 || (refused == 0 && unreadable == 0)) sentences << now_there(hands);
-  if (unreadable > 0)
-    sentences << (unreadable == 1 ? tr("1 file could not be read.")
-                                  : tr("%n files could not be read.", "", unreadable));
+  if (hands > 0 || (refused == 0 && problem.isEmpty())) sentences << now_there(hands);
+  if (!problem.isEmpty()) sentences << problem;
   if (refused > 0 && refusal)
     sentences << (refused == 1 ? tr("1 was refused:", "hand") : tr("%n were refused:", "hands", refused))
               << ui::Words::error(*refusal);

@@ -22,8 +22,11 @@ class HistoryWords {
   static QString copied(int hands);
   static QString exported(int hands, const QString& path);
   static QString not_written(const QString& path, const QString& reason);
-  /// `refused` hands for `refusal`, the first of them; `unreadable` files.
-  static QString imported(int hands, int refused, const std::optional<Error>& refusal, int unreadable);
+  static QString not_read(const QString& path, const QString& reason);
+  static QString no_file(const QString& path);
+  static QString too_large(const QString& what, int mebibytes);
+  /// `refused` hands for `refusal`, the first of them; `problem`: a sentence about a file that could not be read.
+  static QString imported(int hands, int refused, const std::optional<Error>& refusal, const QString& problem);
   static QString delete_question(int hands);
   static QString deleted(int hands);
   static QString clear_question();

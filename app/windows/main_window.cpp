@@ -34,6 +34,14 @@ QString no_take_back(const session::TableState& state) {
 
 }  // namespace
 
+QString MainWindow::mended_sentence(const MendedSettings& mended) {
+  const QString sentence = mended.keys.isEmpty()
+                               ? tr("What could be read of the settings holds; the rest is as at the first start.")
+                               : tr("Settings that made no sense are as at the first start: %1.")
+                                     .arg(mended.keys.join(QStringLiteral(", ")));
+  return sentence + ArchiveWords::kept(mended.kept_as);
+}
+
 MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidget* parent)
     : QMainWindow(parent), settings_(settings), session_(session), spoken_(settings.language()) {
   setWindowTitle(tr("RaiseChess"));
@@ -174,6 +182,7 @@ void MainWindow::order_tabs() {
 }
 
 void MainWindow::begin() {
+  if (const auto mended = settings_.mend()) tell(tr("The settings are damaged"), mended_sentence(*mended));
   if (session_.has_saved_match()) {
     session_.resume();
   } else {

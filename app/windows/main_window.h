@@ -66,6 +66,7 @@ class MainWindow : public QMainWindow {
   void build_anew();
   void build_help_anew();
   void build_bar();
+  void build_history();
   void build_history_anew();
   void build_review_anew();
   void show_review(const session::TableState& state, bool yours);
@@ -111,6 +112,7 @@ class MainWindow : public QMainWindow {
   void show_help(HelpWindow::Page page);
   void redo();
   void show_about();
+  static QString mended_sentence(const MendedSettings& mended);
   void tell(const QString& title, const QString& sentence);
   void restore_window();
 

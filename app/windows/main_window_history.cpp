@@ -19,13 +19,15 @@ void MainWindow::build_history_menu() {
   menu->addAction(tr("&Open a file of hands …"), this, [this] { show_history()->ask_files(); });
 }
 
+void MainWindow::build_history() {
+  history_ = new HistoryWindow(session_.archive(), settings_.board(), this);
+  connect(history_, &HistoryWindow::review_chosen, this, &MainWindow::show_review);
+  connect(history_, &HistoryWindow::table_wanted, this, [this] { come_to_front({}); });
+  connect(history_, &HistoryWindow::meaning_wanted, this, [this] { show_help(HelpWindow::Statistics); });
+}
+
 HistoryWindow* MainWindow::show_history() {
-  if (history_ == nullptr) {
-    history_ = new HistoryWindow(session_.archive(), settings_.board(), this);
-    connect(history_, &HistoryWindow::review_chosen, this, &MainWindow::show_review);
-    connect(history_, &HistoryWindow::table_wanted, this, [this] { come_to_front({}); });
-    connect(history_, &HistoryWindow::meaning_wanted, this, [this] { show_help(HelpWindow::Statistics); });
-  }
+  if (history_ == nullptr) build_history();
   history_->show();
   history_->raise();
   history_->activateWindow();
@@ -34,9 +36,13 @@ HistoryWindow* MainWindow::show_history() {
 
 void MainWindow::build_history_anew() {
   const std::unique_ptr<HistoryWindow> old(std::exchange(history_, nullptr));
-  if (!old->isVisible()) return;
-  show_history()->setGeometry(old->geometry());
-  history_->choose_page(old->page());
+  if (!old->isVisible() && !old->has_replays()) return;
+  build_history();
+  if (old->isVisible()) {
+    show_history()->setGeometry(old->geometry());
+    history_->choose_page(old->page());
+  }
+  history_->take_replays_of(*old);
 }
 
 ReviewWindow* MainWindow::review() const {

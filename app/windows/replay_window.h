@@ -32,6 +32,8 @@ class ReplayWindow : public QDialog {
   void show_sight(session::Sight sight);
   void look_at(int ply);
   int ply() const { return ply_; }
+  const session::HandReplay& replay() const { return replay_; }
+  std::optional<Side> person() const { return person_; }
   session::Sight sight() const { return sight_; }
   const session::TableState& state() const { return state_; }
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings.h"
 
+#include <QDateTime>
+#include <QFile>
+
+#include "session/game_session.h"
 #include "view/classic_chess.h"
 
 namespace raisechess {
@@ -31,7 +35,21 @@ Settings::Settings(const QString& file)
 int Settings::number(const QString& key, int usual, int least, int most) const {
   bool is_number = false;
   const int value = store_->value(key).toInt(&is_number);
-  return is_number && value >= least && value <= most ? value : usual;
+  if (is_number && value >= least && value <= most) return value;
+  note_senseless(key);
+  return usual;
+}
+
+/// Empty where something else stands there: a list, say.
+QString Settings::text(const QString& key) const {
+  const QVariant value = store_->value(key);
+  if (value.typeId() == QMetaType::QString) return value.toString();
+  note_senseless(key);
+  return {};
+}
+
+void Settings::note_senseless(const QString& key) const {
+  if (store_->contains(key) && !senseless_.contains(key)) senseless_ << key;
 }
 
 ui::ThemeChoice Settings::theme() const {
@@ -49,7 +67,7 @@ void Settings::set_desktop_scheme(ui::DesktopScheme scheme) {
 }
 
 ui::Language Settings::language() const {
-  return ui::language_of_code(store_->value("look/language").toString());
+  return ui::language_of_code(text("look/language"));
 }
 void Settings::set_language(ui::Language language) {
   store_->setValue("look/language", ui::code(language));
@@ -103,8 +121,7 @@ void Settings::set_delay_ms(int milliseconds) {
   store_->setValue("computer/delay", milliseconds);
 }
 KeyMap Settings::keys() const {
-  return KeyMap::from_stored(
-      [this](Command command) { return store_->value("keys/" + KeyMap::store_name(command)).toString(); });
+  return KeyMap::from_stored([this](Command command) { return text("keys/" + KeyMap::store_name(command)); });
 }
 void Settings::set_keys(const KeyMap& keys) {
   for (Command command : all_commands) {
@@ -117,7 +134,7 @@ void Settings::set_keys(const KeyMap& keys) {
   }
 }
 QString Settings::player_name() const {
-  return store_->value("player/name").toString().simplified().left(longest_name);
+  return text("player/name").simplified().left(longest_name);
 }
 void Settings::set_player_name(const QString& name) {
   store_->setValue("player/name", name.simplified().left(longest_name));
@@ -136,6 +153,45 @@ bool Settings::confirm_all_in() const {
 }
 void Settings::set_confirm_all_in(bool confirm) {
   store_->setValue("bets/confirm_all_in", confirm ? 1 : 0);
+}
+
+void Settings::read_all() const {
+  theme();
+  desktop_scheme();
+  language();
+  board();
+  range_style();
+  ranges_shown();
+  chance_shown();
+  delay_ms();
+  keys();
+  player_name();
+  sounds_on();
+  confirm_all_in();
+  match_choice();
+  turn_seconds();
+  welcomed();
+  course_step();
+}
+
+/// Without them; and a file that is none of settings becomes one.
+void Settings::write_anew(const QStringList& senseless) {
+  for (const QString& key : senseless) store_->remove(key);
+  set_theme(theme());
+  store_->sync();
+}
+
+std::optional<MendedSettings> Settings::mend() {
+  const bool readable = store_->status() != QSettings::FormatError;
+  read_all();
+  if (readable && senseless_.isEmpty()) return std::nullopt;
+  MendedSettings mended{readable ? senseless_ : QStringList(), {}};
+  const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
+  const QString aside = QStringLiteral("%1.damaged-%2").arg(store_->fileName(), stamp);
+  if (QFile::copy(store_->fileName(), aside)) mended.kept_as = aside;
+  write_anew(senseless_);
+  senseless_.clear();
+  return mended;
 }
 
 int Settings::turn_seconds() const {
@@ -165,8 +221,12 @@ session::MatchChoice Settings::match_choice() const {
   }
   choice.draw_array = number("match/draw_array", 0, 0, 1) == 1;
   choice.draw_colour = number("match/draw_colour", 0, 0, 1) == 1;
-  const QString level = store_->value("match/level").toString();
-  if (!level.isEmpty()) choice.level = level;
+  const QString level = text("match/level");
+  if (session::GameSession::levels().contains(level)) {
+    choice.level = level;
+  } else {
+    note_senseless("match/level");
+  }
   return choice;
 }
 

@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QSettings>
+#include <QStringList>
 #include <memory>
 #include <optional>
 
@@ -14,6 +15,13 @@
 #include "words/language.h"
 
 namespace raisechess {
+
+/// What was wrong with the file of the settings.
+struct MendedSettings {
+  QStringList keys;  ///< whose values made no sense; empty where the file itself is none of settings
+  QString kept_as;   ///< a copy of it, with the time in its name; empty if none could be made
+  friend bool operator==(const MendedSettings&, const MendedSettings&) = default;
+};
 
 /// What the player has set, kept in the desktop's own place for settings. Values that make no sense are read as the
 /// defaults.
@@ -41,6 +49,8 @@ class Settings {
   QString player_name() const;  ///< at most `longest_name` letters; empty: he is called "You"
   void set_player_name(const QString& name);
   static constexpr int longest_name = 24;
+  /// Looks at every value; those that make no sense are as at the first start from then on. Nothing if all is well.
+  std::optional<MendedSettings> mend();
   /// Board, pace, questions, sounds, keys and theme as they were at the first start; name, language and match stay.
   void reset();
 
@@ -65,8 +75,13 @@ class Settings {
  private:
   int turn_seconds() const;
   int number(const QString& key, int usual, int least, int most) const;
+  QString text(const QString& key) const;
+  void note_senseless(const QString& key) const;
+  void read_all() const;
+  void write_anew(const QStringList& senseless);
 
   std::unique_ptr<QSettings> store_;
+  mutable QStringList senseless_;  ///< keys whose values made no sense when they were read
 };
 
 /// Lets pieces slide for `move_ms`, 0: not at all; all that moves goes with it.

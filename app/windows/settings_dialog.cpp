@@ -9,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 #include "keys_page.h"
 #include "settings_preview.h"
@@ -185,8 +186,18 @@ void SettingsDialog::add_name(QGridLayout* rows) {
   rows->addWidget(name_, rows->rowCount() - 1, 1);
   connect(name_, &QLineEdit::textEdited, this, [this](const QString& text) {
     settings_.set_player_name(text);
-    emit changed();
+    name_untold_ = true;
   });
+  connect(name_, &QLineEdit::editingFinished, this, &SettingsDialog::tell_name);
+}
+
+void SettingsDialog::tell_name() {
+  if (std::exchange(name_untold_, false)) emit changed();
+}
+
+void SettingsDialog::done(int result) {
+  tell_name();
+  QDialog::done(result);
 }
 
 QWidget* SettingsDialog::buttons() {

@@ -20,8 +20,8 @@ class TabCard;
 
 class KeysPage;
 
-/// The settings on three pages. A change holds at once and tells `changed`; the board page shows a small board as it
-/// will look. In another language the dialog is built anew.
+/// The settings on three pages. A change holds at once and tells `changed`, the name when it is written to its end; the
+/// board page shows a small board as it will look. In another language the dialog is built anew.
 class SettingsDialog : public QDialog {
   Q_OBJECT
 
@@ -36,6 +36,9 @@ class SettingsDialog : public QDialog {
 
  signals:
   void changed();
+
+ public slots:
+  void done(int result) override;
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -54,6 +57,7 @@ class SettingsDialog : public QDialog {
   void change_board(Change change);
   static std::vector<std::pair<QString, int>> movements();
   void show_preview();
+  void tell_name();
   void reset();
 
   Settings& settings_;
@@ -62,6 +66,7 @@ class SettingsDialog : public QDialog {
   ui::BoardWidget* preview_ = nullptr;
   KeysPage* keys_ = nullptr;
   QLineEdit* name_ = nullptr;
+  bool name_untold_ = false;  ///< it is told when it is written to its end
 };
 
 }  // namespace raisechess

@@ -2,9 +2,11 @@
 #include "history_window.h"
 
 #include <gtest/gtest.h>
+#include <sys/stat.h>
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QDir>
 #include <QDragEnterEvent>
 #include <QGuiApplication>
 #include <QLineEdit>
@@ -13,6 +15,7 @@
 #include <QTest>
 #include <QWindow>
 
+#include "full_disk.h"
 #include "replay_window.h"
 #include "style/button.h"
 #include "style/segments.h"
@@ -125,8 +128,38 @@ TEST(History, BadFilesAreRefusedInASentence) {
   stage.window().import_files({stage.file("bad.raisechess", "{\"format\":\"other\"}")});
   EXPECT_TRUE(stage.wait_for("1 was refused: This is no record of a hand:")) << stage.window().said().toStdString();
   stage.window().import_files({stage.file("missing.pgn")});
-  EXPECT_TRUE(stage.wait_for("1 file could not be read.")) << stage.window().said().toStdString();
+  EXPECT_TRUE(stage.wait_for("missing.pgn could not be read (No such file")) << stage.window().said().toStdString();
   EXPECT_EQ(stage.rows(), 0);
+}
+
+TEST(History, WhatIsNoFileOrTooLargeIsNotRead) {
+  HistoryStage stage;
+  ASSERT_EQ(mkfifo(QFile::encodeName(stage.file("pipe.pgn")).constData(), 0600), 0);
+  for (const QString& path : {stage.file("pipe.pgn"), QStringLiteral("/dev/zero"), QDir::tempPath()}) {
+    stage.window().import_files({path});
+    EXPECT_TRUE(stage.window().said().contains(path + " is no file")) << stage.window().said().toStdString();
+  }
+  QFile large(stage.file("large.pgn", "1. e4"));
+  ASSERT_TRUE(large.resize(17 << 20));
+  stage.window().import_files({large.fileName(), stage.file("good.pgn", short_draw)});
+  EXPECT_TRUE(stage.window().said().contains("large.pgn is too large: up to 16 MiB"))
+      << stage.window().said().toStdString();
+  EXPECT_TRUE(stage.wait_for_rows(1)) << "the other file is read";
+}
+
+TEST(History, AnExportThatFailsLeavesTheFileThatIsThere) {
+  HistoryStage stage;
+  stage.fill();
+  const QString path = stage.file("hands.pgn", "what was there");
+  stage.window().list()->table()->selectAll();
+  {
+    const FullDisk full(0);
+    stage.window().export_to(path);
+    EXPECT_TRUE(stage.wait_for("hands.pgn could not be written (")) << stage.window().said().toStdString();
+  }
+  QFile file(path);
+  ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+  EXPECT_EQ(file.readAll(), "what was there");
 }
 
 TEST(History, ReplaysAHandHalfMoveByHalfMove) {

@@ -8,6 +8,8 @@
 #include <QSet>
 #include <QTextBrowser>
 
+#include "history_window.h"
+#include "replay_window.h"
 #include "said_texts.h"
 #include "scripted_hand.h"
 #include "settings_dialog.h"
@@ -135,6 +137,43 @@ TEST(LanguageSwitch, LetsTheComputerThinkOn) {
   EXPECT_EQ(stage.state().view.ply, 2);
   EXPECT_EQ(stage.table().board()->state().view.ply, 2);
   move_some_pawn(stage);
+}
+
+/// Ctrl and a number, as the replay window has it.
+void see_with(ReplayWindow& replay, Qt::Key view) {
+  QTest::keyClick(&replay, view, Qt::ControlModifier);
+}
+
+TEST(LanguageSwitch, LeavesReplaysOpenWhereTheyWere) {
+  for (const bool history_open : {true, false}) {
+    const EnglishAgain after;
+    WindowStage stage;
+    stage.window().start_match(chipless_choice());
+    ASSERT_TRUE(stage.wait_for_turn());
+    QFile file(stage.folder() + "/game.pgn");
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n");
+    file.close();
+    stage.window().open_files({file.fileName()});
+    ASSERT_TRUE(WindowStage::wait([&] { return stage.window().history()->replay() != nullptr; }));
+    ReplayWindow* replay = stage.window().history()->replay();
+    see_with(*replay, Qt::Key_2);
+    QTest::keyClick(replay, Qt::Key_Right, Qt::AltModifier);
+    QTest::keyClick(replay, Qt::Key_Right, Qt::AltModifier);
+    ASSERT_EQ(replay->ply(), 2);
+    if (!history_open) stage.window().history()->close();
+    const QRect place = replay->geometry();
+    choose(stage, Language::Russian);
+    ASSERT_NE(stage.window().history(), nullptr);
+    EXPECT_EQ(stage.window().history()->isVisible(), history_open);
+    const ReplayWindow* now = stage.window().history()->replay();
+    ASSERT_NE(now, nullptr);
+    EXPECT_TRUE(now->isVisible());
+    EXPECT_EQ(now->ply(), 2);
+    EXPECT_EQ(now->sight(), session::Sight::Black);
+    EXPECT_EQ(now->geometry(), place);
+    EXPECT_EQ(now->windowTitle(), QStringLiteral("Пересмотр"));
+  }
 }
 
 TEST(LanguageSwitch, TurnsTheOpenHelpPageIntoTheLanguage) {

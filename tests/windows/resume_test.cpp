@@ -110,6 +110,53 @@ TEST(NonsenseSettings, AreReadAsTheUsualOnes) {
   EXPECT_TRUE(stage.wait_for_turn());
 }
 
+struct BrokenSettings {
+  const char* name;
+  QByteArray content;
+  QString told;
+};
+
+class DamagedSettings : public testing::TestWithParam<BrokenSettings> {};
+
+TEST_P(DamagedSettings, AreToldKeptAsideAndMendedOnce) {
+  WindowStage stage;
+  stage.close();
+  overwrite(stage.settings_file(), GetParam().content);
+  stage.open();
+  stage.window().begin();
+  EXPECT_TRUE(stage.wait_for_turn());
+  const auto* box = stage.window().findChild<QMessageBox*>();
+  ASSERT_NE(box, nullptr);
+  EXPECT_TRUE(box->text().contains(GetParam().told)) << box->text().toStdString();
+  const QStringList kept = QDir(stage.folder()).entryList({QStringLiteral("settings.ini.damaged-*")});
+  ASSERT_EQ(kept.size(), 1);
+  EXPECT_TRUE(box->text().contains(kept[0])) << box->text().toStdString();
+  stage.close();
+  EXPECT_EQ(Settings(stage.settings_file()).mend(), std::nullopt);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    OfManyKinds, DamagedSettings,
+    testing::Values(
+        BrokenSettings{"WrongTypes", "[computer]\ndelay=soon\n[look]\nlanguage=@ByteArray(\\0)\n[board]\ncolors=7, 8\n",
+                       QStringLiteral("computer/delay")},
+        BrokenSettings{"OutOfBounds", "[match]\narray=960\nlevel=grandmaster\n",
+                       QStringLiteral("match/array, match/level")},
+        BrokenSettings{"Garbage", "\x01\x02 no settings at all\nstill none", QStringLiteral("as at the first start")},
+        BrokenSettings{"Zeros", QByteArray(5000, '\0'), QStringLiteral("as at the first start")}),
+    [](const auto& of) { return of.param.name; });
+
+TEST(Settings, ThatMakeSenseAreLeftAlone) {
+  WindowStage stage;
+  stage.settings().set_player_name(QStringLiteral("Ada, Countess"));
+  stage.settings().set_match_choice(heads_up_choice());
+  stage.settings().set_keys(KeyMap());
+  stage.close();
+  stage.open();
+  EXPECT_EQ(stage.settings().mend(), std::nullopt);
+  EXPECT_TRUE(QDir(stage.folder()).entryList({QStringLiteral("settings.ini.damaged-*")}).isEmpty());
+}
+
 TEST(Settings, RememberTheChoicesOfAMatch) {
   WindowStage stage;
   session::MatchChoice choice = heads_up_choice();

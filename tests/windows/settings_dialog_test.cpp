@@ -133,12 +133,26 @@ TEST(SettingsDialog, EscapeClosesItAlsoFromAFieldOfAKey) {
 TEST(SettingsDialog, TheNameIsOnThePlateAndSpoken) {
   OpenSettings open;
   open.dialog->pages()->choosePage(SettingsDialog::Game);
+  QSignalSpy changed(open.dialog, &SettingsDialog::changed);
   QTest::keyClicks(open.dialog->name(), "  Ada   Lovelace ");
+  EXPECT_EQ(changed.count(), 0) << "it is not written to its end";
+  QTest::keyClick(open.dialog->name(), Qt::Key_Tab);
+  EXPECT_EQ(changed.count(), 1);
   EXPECT_EQ(open.stage.table().plate(true)->state().name, "Ada Lovelace");
   EXPECT_TRUE(open.stage.table().plate(true)->accessibleName().startsWith("Ada Lovelace"));
   EXPECT_FALSE(open.stage.table().plate(false)->state().name.contains("Ada"));
   open.stage.settings().set_player_name(QString(500, 'x'));
   EXPECT_EQ(open.stage.settings().player_name().size(), Settings::longest_name);
+}
+
+TEST(SettingsDialog, ANameHoldsWhereTheDialogIsClosedFromItsField) {
+  OpenSettings open;
+  open.dialog->pages()->choosePage(SettingsDialog::Game);
+  open.dialog->name()->setFocus();
+  QTest::keyClicks(open.dialog->name(), "Ada");
+  QTest::keyClick(open.dialog->name(), Qt::Key_Escape);
+  EXPECT_EQ(open.stage.table().plate(true)->state().name, "Ada");
+  EXPECT_EQ(open.stage.settings().player_name(), "Ada");
 }
 
 TEST(SettingsDialog, SpeaksTheNewLanguageAndStaysOnItsPage) {
