@@ -4,6 +4,8 @@
 #include <QDateTime>
 #include <QFile>
 
+#include <algorithm>
+
 #include "session/game_session.h"
 #include "view/classic_chess.h"
 
@@ -13,6 +15,24 @@ namespace {
 constexpr int most_delay = 5000;
 constexpr int usual_delay = 900;
 constexpr int longest_movement = 1000;  // ms
+const QString geometry_key = QStringLiteral("window/geometry");
+constexpr qint64 most_bytes_of_settings = 1 << 20;
+
+/// Where the file can be read: control characters stand in it as escapes only.
+bool is_settings_text(const QString& path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return true;
+  if (file.size() > most_bytes_of_settings) return false;
+  const QByteArray text = file.readAll();
+  return std::ranges::none_of(text, [](char c) { return c >= 0 && c < ' ' && c != '\n' && c != '\r' && c != '\t'; });
+}
+
+/// Where the copy is; empty if none can be made.
+QString copy_aside(const QString& path) {
+  const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
+  const QString aside = QStringLiteral("%1.damaged-%2").arg(path, stamp);
+  return QFile::copy(path, aside) ? aside : QString();
+}
 
 }  // namespace
 
@@ -29,10 +49,13 @@ void set_movement(ui::BoardOptions& options, int move_ms) {
 }
 
 Settings::Settings(const QString& file)
-    : store_(file.isEmpty() ? std::make_unique<QSettings>() : std::make_unique<QSettings>(file, QSettings::IniFormat)) {
+    : store_(file.isEmpty() ? std::make_unique<QSettings>() : std::make_unique<QSettings>(file, QSettings::IniFormat)),
+      readable_(store_->status() != QSettings::FormatError && is_settings_text(store_->fileName())) {
+  if (!readable_) kept_as_ = copy_aside(store_->fileName());
 }
 
 int Settings::number(const QString& key, int usual, int least, int most) const {
+  read_.insert(key);
   bool is_number = false;
   const int value = store_->value(key).toInt(&is_number);
   if (is_number && value >= least && value <= most) return value;
@@ -42,6 +65,7 @@ int Settings::number(const QString& key, int usual, int least, int most) const {
 
 /// Empty where something else stands there: a list, say.
 QString Settings::text(const QString& key) const {
+  read_.insert(key);
   const QVariant value = store_->value(key);
   if (value.typeId() == QMetaType::QString) return value.toString();
   note_senseless(key);
@@ -174,22 +198,23 @@ void Settings::read_all() const {
   course_step();
 }
 
-/// Without them; and a file that is none of settings becomes one.
-void Settings::write_anew(const QStringList& senseless) {
-  for (const QString& key : senseless) store_->remove(key);
-  set_theme(theme());
-  store_->sync();
+/// What is no setting of this version: keys of a later one stay in a file that can be read.
+void Settings::remove_strangers() {
+  for (const QString& key : store_->allKeys()) {
+    if (!read_.contains(key) && key != geometry_key) store_->remove(key);
+  }
+  set_theme(theme());  // so that the file is written
 }
 
 std::optional<MendedSettings> Settings::mend() {
-  const bool readable = store_->status() != QSettings::FormatError;
   read_all();
-  if (readable && senseless_.isEmpty()) return std::nullopt;
-  MendedSettings mended{readable ? senseless_ : QStringList(), {}};
-  const QString stamp = QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMdd-HHmmss-zzz"));
-  const QString aside = QStringLiteral("%1.damaged-%2").arg(store_->fileName(), stamp);
-  if (QFile::copy(store_->fileName(), aside)) mended.kept_as = aside;
-  write_anew(senseless_);
+  if (readable_ && senseless_.isEmpty()) return std::nullopt;
+  const MendedSettings mended =
+      readable_ ? MendedSettings{senseless_, copy_aside(store_->fileName())} : MendedSettings{{}, kept_as_};
+  for (const QString& key : senseless_) store_->remove(key);
+  if (!readable_) remove_strangers();
+  readable_ = true;
+  store_->sync();
   senseless_.clear();
   return mended;
 }
@@ -261,10 +286,10 @@ void Settings::set_course_step(int step) {
   store_->setValue("course/step", step);
 }
 QByteArray Settings::geometry() const {
-  return store_->value("window/geometry").toByteArray();
+  return store_->value(geometry_key).toByteArray();
 }
 void Settings::set_geometry(const QByteArray& geometry) {
-  store_->setValue("window/geometry", geometry);
+  store_->setValue(geometry_key, geometry);
 }
 
 }  // namespace raisechess

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QSet>
 #include <QSettings>
 #include <QStringList>
 #include <memory>
@@ -78,9 +79,12 @@ class Settings {
   QString text(const QString& key) const;
   void note_senseless(const QString& key) const;
   void read_all() const;
-  void write_anew(const QStringList& senseless);
+  void remove_strangers();
 
   std::unique_ptr<QSettings> store_;
+  bool readable_;  ///< else the file was none of settings when it was opened, and is kept as `kept_as_`
+  QString kept_as_;
+  mutable QSet<QString> read_;     ///< keys that were asked for
   mutable QStringList senseless_;  ///< keys whose values made no sense when they were read
 };
 

@@ -143,6 +143,11 @@ INSTANTIATE_TEST_SUITE_P(
         BrokenSettings{"OutOfBounds", "[match]\narray=960\nlevel=grandmaster\n",
                        QStringLiteral("match/array, match/level")},
         BrokenSettings{"Garbage", "\x01\x02 no settings at all\nstill none", QStringLiteral("as at the first start")},
+        BrokenSettings{"Bytes", "a\x01=\x02\n[look]\nlanguage=en\n\x03=\x04\n",
+                       QStringLiteral("as at the first start")},
+        BrokenSettings{"Huge", "[look]\nlanguage=en\nx=" + QByteArray(2 << 20, 'x'),
+                       QStringLiteral("as at the first start")},
+        BrokenSettings{"FewZeros", QByteArray(3000, '\0'), QStringLiteral("as at the first start")},
         BrokenSettings{"Zeros", QByteArray(5000, '\0'), QStringLiteral("as at the first start")}),
     [](const auto& of) { return of.param.name; });
 
