@@ -182,15 +182,17 @@ void MainWindow::order_tabs() {
 }
 
 void MainWindow::begin() {
-  if (const auto mended = settings_.mend()) tell(tr("The settings are damaged"), mended_sentence(*mended));
+  const auto mended = settings_.mend();
   if (session_.has_saved_match()) {
     session_.resume();
   } else {
     session_.start_match(settings_.match_choice());
   }
-  if (settings_.welcomed()) return;
-  settings_.set_welcomed();
-  show_help(HelpWindow::Quick);
+  if (!settings_.welcomed()) {
+    settings_.set_welcomed();
+    show_help(HelpWindow::Quick);
+  }
+  if (mended) tell(tr("The settings are damaged"), mended_sentence(*mended));
 }
 
 void MainWindow::start_match(const session::MatchChoice& choice) {
