@@ -7,16 +7,15 @@
 
 #include "game/hand.h"
 #include "knowledge/knowledge.h"
-#include "view/standing_line.h"
+#include "view/own_decisions.h"
 
 namespace raisechess::ai {
 namespace {
 
-bool is_judged(const PlayerView& ended, const std::vector<const Event*>& line, const Event& event) {
-  if (event.by != ended.viewer) return false;
-  if (as_move(event) != nullptr) return std::ranges::count(line, &event) > 0;
-  return std::holds_alternative<Fold>(event.action) || std::holds_alternative<Call>(event.action) ||
-         std::holds_alternative<Bet>(event.action) || std::holds_alternative<Raise>(event.action);
+/// An offer to split that was not accepted changed nothing.
+bool is_judged(const PlayerView& ended, std::size_t event) {
+  if (!std::holds_alternative<OfferSplit>(ended.log[event].action)) return true;
+  return event + 1 < ended.log.size() && std::holds_alternative<AgreeSplit>(ended.log[event + 1].action);
 }
 
 /// Every deal that the viewer cannot rule out shows him the same, so any of them will do. Nothing where a draw by the
@@ -24,10 +23,12 @@ bool is_judged(const PlayerView& ended, const std::vector<const Event*>& line, c
 std::optional<std::vector<TakenDecision>> decisions_with(const PlayerView& ended, const PerSide<Deal>& deals) {
   auto hand = game::Hand::start(ended.setup, deals);
   if (!hand) return std::nullopt;
-  const std::vector<const Event*> line = standing_moves(ended.log);
+  const std::vector<OwnDecision> own = own_decisions(ended);
   std::vector<TakenDecision> decisions;
-  for (const Event& event : ended.log) {
-    if (is_judged(ended, line, event)) decisions.push_back({hand->view_for(ended.viewer), event.action});
+  for (std::size_t i = 0; i < ended.log.size(); ++i) {
+    const Event& event = ended.log[i];
+    if (std::ranges::count(own, i, &OwnDecision::event) > 0 && is_judged(ended, i))
+      decisions.push_back({hand->view_for(ended.viewer), event.action});
     if (hand->apply(event.by, event.action, /*consented=*/true)) return std::nullopt;
   }
   return decisions;

@@ -44,6 +44,11 @@ bool same_kind(const Action& value, const Action& taken) {
   return both_move || value == taken;
 }
 
+bool is_about_split(const Action& action) {
+  return std::holds_alternative<OfferSplit>(action) || std::holds_alternative<AgreeSplit>(action) ||
+         std::holds_alternative<DeclineSplit>(action);
+}
+
 class Review {
  public:
   Review(const PlayerView& ended, std::stop_token stop) : study_(ended, std::move(stop)) {
@@ -59,6 +64,7 @@ class Review {
     judge_bet();
     if (const MakeMove* made = std::get_if<MakeMove>(taken_)) judge_move(made->move);
     if (std::holds_alternative<Fold>(*taken_)) judge_giving_up();
+    if (is_about_split(*taken_)) judge_split();
   }
 
   HandReview finished() && {
@@ -136,7 +142,7 @@ class Review {
 
   void judge_bet() {
     const bool gives_up = std::holds_alternative<Fold>(*taken_) && view_->phase != Phase::Respond;
-    if (view_->setup.betting == BettingMode::None || view_->split_offer || !may_bet() || gives_up) return;
+    if (view_->setup.betting == BettingMode::None || is_about_split(*taken_) || !may_bet() || gives_up) return;
     const std::vector<ActionValue> values = study_.bets(*view_, *taken_);
     const auto best = std::ranges::max_element(values, {}, &ActionValue::chips);
     const auto taken =
@@ -162,6 +168,23 @@ class Review {
     Finding found =
         finding(with_chips ? LossKind::OfChips : LossKind::OfChance, with_chips ? chance * view_->pot : chance);
     found.instead_chance = chance;
+    review_.findings.push_back(found);
+  }
+
+  /// To split is worth half of the pot, or of the hand; to play on, the chance to win it. What later bets might add to
+  /// either is left out.
+  void judge_split() {
+    const Equity chance = study_.outlook().equity;
+    const bool declined = std::holds_alternative<DeclineSplit>(*taken_);
+    const Equity lost = declined ? 0.5 - chance : chance - 0.5;
+    if (lost <= study_.margin()) return;
+    const bool with_chips = view_->setup.betting != BettingMode::None;
+    Finding found = finding(with_chips ? LossKind::OfChips : LossKind::OfChance, with_chips ? lost * view_->pot : lost);
+    if (with_chips && found.lost <= least_chips) return;
+    if (declined) found.instead = WordedAction{AgreeSplit{}};
+    if (std::holds_alternative<AgreeSplit>(*taken_)) found.instead = WordedAction{DeclineSplit{}};
+    found.chance = declined ? chance : 0.5;
+    found.instead_chance = declined ? 0.5 : chance;
     review_.findings.push_back(found);
   }
 

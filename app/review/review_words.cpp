@@ -20,6 +20,11 @@ bool is_call(const WordedAction& worded) {
   return std::holds_alternative<Call>(worded.action);
 }
 
+bool is_about_split(const WordedAction& worded) {
+  return std::holds_alternative<OfferSplit>(worded.action) || std::holds_alternative<AgreeSplit>(worded.action) ||
+         std::holds_alternative<DeclineSplit>(worded.action);
+}
+
 QString decimal(double value, int digits) {
   return QLocale().toString(value, 'f', digits);
 }
@@ -111,6 +116,7 @@ QString ReviewWords::heading(const Finding& finding) {
 }
 
 QString ReviewWords::sentence(const Finding& finding, const RangeTable& told_before, const RangeTable& told_after) {
+  if (is_about_split(finding.taken)) return sentence_of_split(finding);
   switch (finding.kind) {
     case LossKind::OfChance:
       return sentence_of_chance(finding);
@@ -120,6 +126,23 @@ QString ReviewWords::sentence(const Finding& finding, const RangeTable& told_bef
       return sentence_of_secret(finding, told_before, told_after);
   }
   return {};
+}
+
+/// What half was worth against playing on, by the chance to win.
+QString ReviewWords::sentence_of_split(const Finding& finding) {
+  const bool declined = std::holds_alternative<DeclineSplit>(finding.taken.action);
+  const double to_win = declined ? finding.chance : finding.instead_chance;
+  if (finding.kind == LossKind::OfChance) {
+    return declined
+               ? tr("The split would have given half of the hand; the chance to win it was %1.").arg(chance(to_win))
+               : tr("The split gave half of the hand; the chance to win it was %1.").arg(chance(to_win));
+  }
+  const QString pot = Words::chips(finding.pot);
+  const QString worth = chips(to_win * finding.pot);
+  return (declined ? tr("The split would have given half of a pot of %1; with a chance of %2 to win it, playing on was "
+                        "worth %3.")
+                   : tr("The split gave half of a pot of %1; with a chance of %2 to win it, playing on was worth %3."))
+      .arg(pot, chance(to_win), worth);
 }
 
 QString ReviewWords::sentence_of_chance(const Finding& finding) {

@@ -63,6 +63,78 @@ TEST(Decisions, AreThoseThatStand) {
   EXPECT_EQ(decisions[1].taken, Action{Fold{}});
 }
 
+TEST(Decisions, CountAnOfferToSplitOnceItIsAccepted) {
+  game::Hand hand = start(classic_setup());
+  ASSERT_FALSE(hand.apply(Side::White, OfferSplit{}));
+  ASSERT_FALSE(hand.apply(Side::Black, DeclineSplit{}));
+  ASSERT_EQ(play(hand, "e2e4"), "");
+  ASSERT_FALSE(hand.apply(Side::Black, OfferSplit{}));
+  ASSERT_FALSE(hand.apply(Side::White, DeclineSplit{}));
+  ASSERT_EQ(play(hand, "e7e5"), "");
+  ASSERT_FALSE(hand.apply(Side::White, OfferSplit{}));
+  ASSERT_FALSE(hand.apply(Side::Black, AgreeSplit{}));
+  std::vector<Action> taken;
+  for (const ai::TakenDecision& decision : decisions_of(hand.view_for(Side::White))) taken.push_back(decision.taken);
+  EXPECT_EQ(taken, (std::vector<Action>{MakeMove{Move::normal(at("e2"), at("e4"))}, DeclineSplit{}, OfferSplit{}}));
+}
+
+/// White has a rook more; `by` offers to split, the other side answers.
+Finding finding_of_split(Side by, const Action& answer, Side reviewed_side, HandSetup setup) {
+  game::Hand hand = start(setup);
+  EXPECT_EQ(play(hand, by == Side::White ? "" : "h1h2"), "");
+  EXPECT_FALSE(hand.apply(by, OfferSplit{}));
+  EXPECT_FALSE(hand.apply(other(by), answer));
+  if (!hand.result()) {
+    EXPECT_FALSE(hand.apply(hand.active(), Fold{}));
+  }
+  const HandReview review = reviewed(hand.view_for(reviewed_side));
+  const auto about_split = [](const Finding& finding) {
+    return finding.taken.action == Action{OfferSplit{}} || finding.taken.action == Action{AgreeSplit{}} ||
+           finding.taken.action == Action{DeclineSplit{}};
+  };
+  const auto found = std::ranges::find_if(review.findings, about_split);
+  return found == review.findings.end() ? Finding{} : *found;
+}
+
+const char* const rook_more = "4k3/8/8/8/8/8/8/4K2R w - - 0 1";
+
+TEST(Review, JudgesASplitByTheChanceToWin) {
+  const HandSetup setup = classic_setup(rook_more);
+  const Finding offered = finding_of_split(Side::White, AgreeSplit{}, Side::White, setup);
+  EXPECT_EQ(offered.taken.action, Action{OfferSplit{}});
+  EXPECT_FALSE(offered.instead) << "to play on";
+  EXPECT_DOUBLE_EQ(offered.lost, offered.instead_chance - 0.5);
+  EXPECT_GT(offered.lost, 0.1);
+  const Finding agreed = finding_of_split(Side::Black, AgreeSplit{}, Side::White, setup);
+  EXPECT_EQ(agreed.taken.action, Action{AgreeSplit{}});
+  EXPECT_EQ(agreed.instead->action, Action{DeclineSplit{}});
+  const Finding declined = finding_of_split(Side::White, DeclineSplit{}, Side::Black, setup);
+  EXPECT_EQ(declined.taken.action, Action{DeclineSplit{}});
+  EXPECT_EQ(declined.instead->action, Action{AgreeSplit{}});
+  EXPECT_DOUBLE_EQ(declined.lost, 0.5 - declined.chance);
+}
+
+TEST(Review, CountsASplitInChips) {
+  HandSetup setup;
+  setup.hidden = 3;
+  game::Hand hand = start(setup, "b1Q c1Q g1Q", "b8P c8P g8P");
+  ASSERT_FALSE(hand.apply(Side::Black, Call{}));
+  ASSERT_FALSE(hand.apply(Side::White, OfferSplit{}));
+  ASSERT_FALSE(hand.apply(Side::Black, AgreeSplit{}));
+  const HandReview review = reviewed(hand.view_for(Side::White));
+  const auto found = findings(review, LossKind::OfChips);
+  ASSERT_EQ(found.size(), 1U);
+  EXPECT_DOUBLE_EQ(found[0].lost, (found[0].instead_chance - 0.5) * 4) << "of a pot of 4";
+  EXPECT_DOUBLE_EQ(review.chips_lost, found[0].lost);
+}
+
+TEST(Review, FindsNothingInASplitThatWasWorthIt) {
+  const HandSetup setup = classic_setup(rook_more);
+  EXPECT_EQ(finding_of_split(Side::White, AgreeSplit{}, Side::Black, setup), Finding{});
+  EXPECT_EQ(finding_of_split(Side::White, DeclineSplit{}, Side::White, setup), Finding{}) << "it changed nothing";
+  EXPECT_EQ(finding_of_split(Side::Black, DeclineSplit{}, Side::White, setup), Finding{});
+}
+
 TEST(Review, FindsAQueenThatWasNotTaken) {
   game::Hand hand = classic("4k3/8/8/3q4/4P3/8/8/4K2R w - - 0 1", "h1h2 d5e4");
   resign(hand, Side::Black);

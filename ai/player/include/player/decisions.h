@@ -14,8 +14,8 @@ struct TakenDecision {
   Action taken;
 };
 
-/// The viewer's decisions in order: his folds, calls, bets, raises, and his half-moves that were not taken back. What
-/// the end of the hand turned up does not enter: the views are worked out from what he could not rule out at the end.
+/// The viewer's decisions in order (view/own_decisions.h), but for offers to split that were not accepted. What the end
+/// of the hand turned up does not enter: the views are worked out from what he could not rule out at the end.
 std::vector<TakenDecision> decisions_of(const PlayerView& ended);
 
 }  // namespace raisechess::ai

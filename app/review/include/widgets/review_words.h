@@ -30,6 +30,7 @@ class ReviewWords {
   static QString bits(double bits);      ///< "2.32 bits"
 
  private:
+  static QString sentence_of_split(const Finding& finding);
   static QString sentence_of_chance(const Finding& finding);
   static QString sentence_of_chips(const Finding& finding);
   static QString sentence_of_secret(const Finding& finding, const RangeTable& before, const RangeTable& after);

@@ -26,9 +26,10 @@ struct Finding {
   LossKind kind{};
   int ply = 0;  ///< half-moves made before the decision
   WordedAction taken;
-  std::optional<WordedAction> instead;  ///< nothing: no better one was found (a secret that had its price)
+  std::optional<WordedAction> instead;  ///< nothing: no better one was found (a secret that had its price), or to play
+                                        ///< on (what was given up, a split that was offered)
   double lost = 0;                      ///< OfChance: 0 … 1; OfChips: chips; OfSecret: bits
-  double chance = 0;                    ///< to win, with what was done
+  double chance = 0;                    ///< to win, with what was done; a split is as good as one of ½
   double instead_chance = 0;            ///< with what is named instead
   Chips pot = 0;                        ///< in the middle before the decision
   Chips to_call = 0;
