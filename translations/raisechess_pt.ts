@@ -1140,6 +1140,22 @@
         <comment>a decimal number</comment>
         <translation>%1 bits</translation>
     </message>
+    <message>
+        <source>The split would have given half of the hand; the chance to win it was %1.</source>
+        <translation>A divisão teria dado metade da mão; a probabilidade de a ganhar era de %1.</translation>
+    </message>
+    <message>
+        <source>The split gave half of the hand; the chance to win it was %1.</source>
+        <translation>A divisão deu metade da mão; a probabilidade de a ganhar era de %1.</translation>
+    </message>
+    <message>
+        <source>The split would have given half of a pot of %1; with a chance of %2 to win it, playing on was worth %3.</source>
+        <translation>A divisão teria dado metade de um pote de %1; com uma probabilidade de %2 de o ganhar, continuar valia %3.</translation>
+    </message>
+    <message>
+        <source>The split gave half of a pot of %1; with a chance of %2 to win it, playing on was worth %3.</source>
+        <translation>A divisão deu metade de um pote de %1; com uma probabilidade de %2 de o ganhar, continuar valia %3.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsWords</name>
@@ -2733,6 +2749,37 @@
     </message>
 </context>
 <context>
+    <name>raisechess::ExerciseWindow</name>
+    <message>
+        <source>Exercise</source>
+        <translation>Exercício</translation>
+    </message>
+    <message>
+        <source>An exercise from move %1 on: nothing of it counts.</source>
+        <translation>Um exercício a partir do lance %1: nada dele conta.</translation>
+    </message>
+    <message>
+        <source>The computer holds what it held then.</source>
+        <translation>O computador tem o que tinha então.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s hidden pieces are drawn from what you cannot rule out.</source>
+        <translation>As peças ocultas do computador são sorteadas entre as que você não pode excluir.</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>Do início</translation>
+    </message>
+    <message>
+        <source>The same decision once more</source>
+        <translation>A mesma decisão mais uma vez</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Voltar à análise</translation>
+    </message>
+</context>
+<context>
     <name>raisechess::HelpWindow</name>
     <message>
         <source>Help</source>
@@ -3729,6 +3776,22 @@
     <message>
         <source>half-move %1 of %2</source>
         <translation>meio-lance %1 de %2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
+    </message>
+    <message>
+        <source>Plays this position anew against the computer. Nothing of it counts.</source>
+        <translation>Joga de novo esta posição contra o computador. Nada disso conta.</translation>
+    </message>
+    <message>
+        <source>Nothing was yours to decide here.</source>
+        <translation>Aqui não lhe cabia decidir nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was decided here.</source>
+        <translation>Aqui nada foi decidido.</translation>
     </message>
 </context>
 <context>
@@ -4867,6 +4930,14 @@
         <comment>the hand&apos;s decisions</comment>
         <translation>Análise</translation>
     </message>
+    <message>
+        <source>Once more</source>
+        <translation>Mais uma vez</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Voltar à análise</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::PlateWidget</name>
@@ -5027,6 +5098,10 @@
         <source>What this side&apos;s moves have told</source>
         <translation>O que estes lances revelaram</translation>
     </message>
+    <message>
+        <source>No type was ruled out by itself, only combinations of them.</source>
+        <translation>Nenhum tipo foi excluído por si só, apenas combinações deles.</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::ResultPanel</name>
@@ -5060,6 +5135,10 @@
     <message>
         <source>The match is over: you have no chips left.</source>
         <translation>O encontro acabou: ficou sem fichas.</translation>
+    </message>
+    <message>
+        <source>An exercise: nothing of it counts.</source>
+        <translation>Um exercício: nada dele conta.</translation>
     </message>
 </context>
 <context>

@@ -1151,6 +1151,22 @@
         <comment>a decimal number</comment>
         <translation>%1 бита</translation>
     </message>
+    <message>
+        <source>The split would have given half of the hand; the chance to win it was %1.</source>
+        <translation>Делёж дал бы половину партии; шанс выиграть её был %1.</translation>
+    </message>
+    <message>
+        <source>The split gave half of the hand; the chance to win it was %1.</source>
+        <translation>Делёж дал половину партии; шанс выиграть её был %1.</translation>
+    </message>
+    <message>
+        <source>The split would have given half of a pot of %1; with a chance of %2 to win it, playing on was worth %3.</source>
+        <translation>Делёж дал бы половину банка (%1); при шансе %2 выиграть его играть дальше стоило %3.</translation>
+    </message>
+    <message>
+        <source>The split gave half of a pot of %1; with a chance of %2 to win it, playing on was worth %3.</source>
+        <translation>Делёж дал половину банка (%1); при шансе %2 выиграть его играть дальше стоило %3.</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsWords</name>
@@ -2754,6 +2770,37 @@
     </message>
 </context>
 <context>
+    <name>raisechess::ExerciseWindow</name>
+    <message>
+        <source>Exercise</source>
+        <translation>Упражнение</translation>
+    </message>
+    <message>
+        <source>An exercise from move %1 on: nothing of it counts.</source>
+        <translation>Упражнение с %1-го хода: ничего из него не засчитывается.</translation>
+    </message>
+    <message>
+        <source>The computer holds what it held then.</source>
+        <translation>У компьютера то же, что было тогда.</translation>
+    </message>
+    <message>
+        <source>The computer&apos;s hidden pieces are drawn from what you cannot rule out.</source>
+        <translation>Закрытые фигуры компьютера выбраны жребием из того, что вы не можете исключить.</translation>
+    </message>
+    <message>
+        <source>From the beginning</source>
+        <translation>С начала</translation>
+    </message>
+    <message>
+        <source>The same decision once more</source>
+        <translation>То же решение ещё раз</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Назад к разбору</translation>
+    </message>
+</context>
+<context>
     <name>raisechess::HelpWindow</name>
     <message>
         <source>Help</source>
@@ -3750,6 +3797,22 @@
     <message>
         <source>half-move %1 of %2</source>
         <translation>полуход %1 из %2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Сыграть заново</translation>
+    </message>
+    <message>
+        <source>Plays this position anew against the computer. Nothing of it counts.</source>
+        <translation>Эту позицию можно сыграть заново против компьютера. Ничего из этого не засчитывается.</translation>
+    </message>
+    <message>
+        <source>Nothing was yours to decide here.</source>
+        <translation>Здесь вам нечего было решать.</translation>
+    </message>
+    <message>
+        <source>Nothing was decided here.</source>
+        <translation>Здесь ничего не решалось.</translation>
     </message>
 </context>
 <context>
@@ -4891,6 +4954,14 @@
         <comment>the hand&apos;s decisions</comment>
         <translation>Разбор</translation>
     </message>
+    <message>
+        <source>Once more</source>
+        <translation>Ещё раз</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Назад к разбору</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::PlateWidget</name>
@@ -5053,6 +5124,10 @@
         <source>What this side&apos;s moves have told</source>
         <translation>Что рассказали свои ходы</translation>
     </message>
+    <message>
+        <source>No type was ruled out by itself, only combinations of them.</source>
+        <translation>Ни один тип сам по себе не исключён, исключены только их сочетания.</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::ResultPanel</name>
@@ -5086,6 +5161,10 @@
     <message>
         <source>The match is over: you have no chips left.</source>
         <translation>Матч окончен: у вас не осталось фишек.</translation>
+    </message>
+    <message>
+        <source>An exercise: nothing of it counts.</source>
+        <translation>Упражнение: ничего из него не засчитывается.</translation>
     </message>
 </context>
 <context>

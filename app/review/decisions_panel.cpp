@@ -63,6 +63,8 @@ DecisionsPanel::DecisionsPanel(QWidget* parent)
 void DecisionsPanel::setReview(const ReviewShown& shown) {
   shown_ = shown;
   title_->say(shown.yours ? tr("Your decisions") : tr("%1 · decisions", "White").arg(Words::side(shown.view.viewer)));
+  kinds_->segment(placeOf(LossKind::OfChips))->setVisible(withChips());
+  kinds_->segment(placeOf(LossKind::OfSecret))->setVisible(withSecrets());
   model_->setFindings(shown.findings);
   sums_->say(shown.ready ? sumsOf(shown.review) : QString());
   if (shown.ready) showWork(false);
@@ -75,7 +77,20 @@ void DecisionsPanel::showWork(bool working) {
   stop_->setVisible(!all_there);
   stop_->setLabel(stopped_ ? tr("Review the decisions") : tr("Stop"), {});
   list_->setVisible(all_there);
-  kinds_->setVisible(all_there);
+  kinds_->setVisible(all_there && (withChips() || withSecrets()));
+}
+
+/// After "All".
+int DecisionsPanel::placeOf(LossKind kind) {
+  return static_cast<int>(kind) + 1;
+}
+
+bool DecisionsPanel::withChips() const {
+  return shown_.view.setup.betting != BettingMode::None;
+}
+
+bool DecisionsPanel::withSecrets() const {
+  return shown_.view.setup.hidden > 0;
 }
 
 void DecisionsPanel::setProgress(int done, int total) {

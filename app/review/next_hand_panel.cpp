@@ -15,7 +15,7 @@ namespace {
 constexpr int commitment_digits = 8;
 
 QString fairness_words(const HandEnd& end) {
-  if (end.view.setup.hidden == 0) return {};
+  if (end.view.setup.hidden == 0 || end.exercise) return {};
   const QString start = end.commitment.left(commitment_digits) + QChar(0x2026);
   if (!end.verified) return NextHandPanel::tr("The deal shown as %1 stays sealed until the match ends.").arg(start);
   return *end.verified ? NextHandPanel::tr("✓ The deal shown as %1 before the first action matches.").arg(start)
@@ -23,10 +23,15 @@ QString fairness_words(const HandEnd& end) {
 }
 
 QString coming_words(const HandEnd& end) {
-  if (end.match_over) return {};
+  if (end.match_over || end.exercise) return {};
   const QString side = Words::side_within(other(end.view.viewer));
   return end.with_chips() ? NextHandPanel::tr("Next: you are %1, %2").arg(side, Words::blinds(end.next_blinds))
                           : NextHandPanel::tr("Next: you are %1").arg(side);
+}
+
+QString next_words(const HandEnd& end) {
+  if (end.exercise) return NextHandPanel::tr("Once more");
+  return end.match_over ? NextHandPanel::tr("New match") : NextHandPanel::tr("Next hand");
 }
 
 }  // namespace
@@ -85,10 +90,11 @@ void NextHandPanel::tell() {
   fairness_->setTone(end_.verified == false ? Tone::Bad : Tone::Text);
   coming_->say(asking_ ? tr("End the match? The score stays, and no hand follows.") : coming_words(end_));
   next_->setVisible(!asking_);
-  next_->setLabel(end_.match_over ? tr("New match") : tr("Next hand"), tr("Enter", "the key"));
+  next_->setLabel(next_words(end_), tr("Enter", "the key"));
   review_->setVisible(!asking_);
-  const bool may_stop = !end_.match_over && !end_.with_chips();
-  review_->setLabel(tr("Review", "the hand's decisions"), may_stop ? QString() : review_key_);
+  const bool may_stop = !end_.match_over && !end_.with_chips() && !end_.exercise;
+  review_->setLabel(end_.exercise ? tr("Back to the review") : tr("Review", "the hand's decisions"),
+                    may_stop ? QString() : review_key_);
   stop_->setVisible(may_stop);
   stop_->setLabel(asking_ ? tr("No, play on") : tr("End the match"), asking_ ? tr("Esc", "the key") : QString());
   sure_->setVisible(asking_);

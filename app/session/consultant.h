@@ -12,6 +12,10 @@ namespace raisechess::session {
 /// shows.
 std::chrono::milliseconds thinking_within(std::chrono::milliseconds delay);
 
+/// In this time a player that is hurried stops thinking. What it had decided before waits as long, else a skipped delay
+/// would show whether it had.
+inline constexpr std::chrono::milliseconds stopping_time{80};
+
 /// A computer player that thinks on a thread of its own, and is asked and answers on this one. The answer to a question
 /// that was dropped, or followed by another, never comes.
 class Consultant : public QObject {

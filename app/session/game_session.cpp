@@ -21,10 +21,6 @@ namespace {
 constexpr Seat person = Seat::A;
 constexpr Seat computer = Seat::B;
 
-/// In this time the computer stops thinking. What it had decided before waits as long, else a skipped delay would show
-/// whether it had.
-constexpr std::chrono::milliseconds stopping{80};
-
 /// The range that the person had before the computer's half-move which is the last one of `now`.
 std::optional<RangeTable> range_before(const TableState& before, const PlayerView& now) {
   const bool same_hand = before.view.start == now.start && before.view.ply <= now.ply;
@@ -362,7 +358,7 @@ void GameSession::watch_step() {
 void GameSession::skip_delay() {
   if (!d_->state || !d_->state->thinking) return;
   d_->computer->hurry();
-  if (d_->appear.remainingTimeAsDuration() > stopping) d_->appear.start(stopping);
+  if (d_->appear.remainingTimeAsDuration() > stopping_time) d_->appear.start(stopping_time);
 }
 
 void GameSession::show_decision() {

@@ -36,8 +36,10 @@ TableState HandReplay::state(Sight sight, Side bottom) const {
   const int end = hand_->steps();
   PlayerView view = sight == Sight::TurnedUp ? hand_->turned_up(end, bottom)
                                              : hand_->view(end, sight == Sight::White ? Side::White : Side::Black);
-  TableState state = hand_table(hand_->hand(end), std::move(view));
+  const game::Hand hand = hand_->hand(end);
+  TableState state = hand_table(hand, std::move(view));
   state.match_over = true;
+  for (const Side side : both_sides) state.dealing.sides[side].deal = hand.deal(side);
   return state;
 }
 

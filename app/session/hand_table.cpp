@@ -3,15 +3,26 @@
 
 #include <utility>
 
+#include "knowledge/secrecy.h"
+
 namespace raisechess::session {
 
 TableState hand_table(const game::Hand& hand, PlayerView view) {
+  const HandPast past(view);
+  return hand_table(hand, std::move(view), past);
+}
+
+TableState hand_table(const game::Hand& hand, PlayerView view, const HandPast& past) {
   TableState state;
   state.view = std::move(view);
   state.choice.setup.hand = state.view.setup;
-  state.range = hand.knowledge(state.side()).table();
+  const auto& known = hand.knowledge(state.side());
+  state.range = known.table();
   state.told = hand.public_knowledge().table(state.side());
-  recall(state);
+  if (state.view.active == state.side() && !state.view.result)
+    state.secrecy = knowledge::secrecy_of_moves(hand.public_knowledge(), known.own(), state.view.moves);
+  state.plies = past.plies();
+  state.past = past.knowledge();
   return state;
 }
 

@@ -6,7 +6,6 @@
 
 #include "game/hand.h"
 #include "hand_table.h"
-#include "knowledge/secrecy.h"
 
 namespace raisechess::session {
 namespace {
@@ -55,11 +54,7 @@ Expected<LessonHand> LessonHand::start(const LessonScript& script) {
 }
 
 TableState LessonHand::state() const {
-  TableState state = hand_table(*hand_, hand_->view_for(Side::White));
-  if (state.view.to_act == Side::White)
-    state.secrecy =
-        knowledge::secrecy_of_moves(hand_->public_knowledge(), hand_->knowledge(Side::White).own(), state.view.moves);
-  return state;
+  return hand_table(*hand_, hand_->view_for(Side::White));
 }
 
 std::optional<Error> LessonHand::move(Move move) {

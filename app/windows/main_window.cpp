@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "archive_words.h"
+#include "exercise_window.h"
 #include "new_match_dialog.h"
 #include "settings_dialog.h"
 #include "speaker_button.h"
@@ -74,6 +75,7 @@ void MainWindow::show_settings() {
   table_->set_confirm_all_in(settings_.confirm_all_in());
   table_->set_keys(settings_.keys());
   table_->set_player_name(settings_.player_name());
+  if (exercise_) exercise_->take_settings(animations_wanted_);
 }
 
 void MainWindow::ask_settings() {
@@ -222,13 +224,14 @@ void MainWindow::take_desktop_scheme(DesktopScheme scheme) {
 void MainWindow::take_desktop_animations(bool wanted) {
   animations_wanted_ = wanted;
   show_board_options();
+  if (exercise_) exercise_->take_settings(wanted);
 }
 
 void MainWindow::show_state(const session::TableState& state) {
   forget_hint();
   const auto before = table_->state() ? std::optional(table_->state()->view) : std::nullopt;
   table_->set_state(state);
-  if (before) let_hear(*before, state.view);
+  if (before) let_hear(*table_, *before, state.view);
   counsel_.follow(state);
   show_counsel();
   show_menu_state(state);
@@ -244,9 +247,9 @@ void MainWindow::show_state(const session::TableState& state) {
 }
 
 /// Who wins is not heard before it is said.
-void MainWindow::let_hear(const PlayerView& before, const PlayerView& after) {
+void MainWindow::let_hear(const TableView& table, const PlayerView& before, const PlayerView& after) {
   std::vector<sounds::Sound> heard = sounds::sounds_between(before, after);
-  if (!heard.empty() && !table_->counts_material())
+  if (!heard.empty() && !table.counts_material())
     std::ranges::copy(sounds::sounds_of_result(after), std::back_inserter(heard));
   sounds_->play(heard);
 }

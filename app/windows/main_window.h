@@ -14,10 +14,12 @@
 #include "sounds/sound_player.h"
 #include "table_view.h"
 #include "top_bar.h"
+#include "view/own_decisions.h"
 
 namespace raisechess {
 
 class CourseWindow;
+class ExerciseWindow;
 class HistoryWindow;
 class ReviewWindow;
 
@@ -48,6 +50,8 @@ class MainWindow : public QMainWindow {
   void come_to_front(const QStringList& files);
   /// The window that reviews the decisions of a hand that is over; nothing where there is none.
   ReviewWindow* review() const;
+  /// The window in which a reviewed hand is played on; nothing where there is none.
+  ExerciseWindow* exercise() const;
   /// Reviews the hand at the table, once it is over.
   void review_hand();
   void ask_new_match();
@@ -70,6 +74,8 @@ class MainWindow : public QMainWindow {
   void build_history_anew();
   void build_review_anew();
   void show_review(const session::TableState& state, bool yours);
+  void show_exercise(const OwnDecision& decision);
+  void return_to_review();
   void build_history_menu();
   void build_match_menu();
   void build_pace_menu(QMenu* menu);
@@ -98,7 +104,7 @@ class MainWindow : public QMainWindow {
   void connect_counsel();
   void show_state(const session::TableState& state);
   void show_menu_state(const session::TableState& state);
-  void let_hear(const PlayerView& before, const PlayerView& after);
+  void let_hear(const TableView& table, const PlayerView& before, const PlayerView& after);
   void speak(ui::Language language);
   void show_clock();
   void show_counsel();
@@ -128,6 +134,7 @@ class MainWindow : public QMainWindow {
   CourseWindow* course_ = nullptr;
   HistoryWindow* history_ = nullptr;
   QPointer<ReviewWindow> review_;
+  QPointer<ExerciseWindow> exercise_;
   session::HandReviewer reviewer_;
   QAction* review_hand_ = nullptr;
   QAction* next_hand_ = nullptr;

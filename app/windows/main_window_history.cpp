@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QMenuBar>
+#include <QRandomGenerator>
 
 #include <memory>
 #include <utility>
 
+#include "exercise_window.h"
 #include "history_window.h"
 #include "main_window.h"
 #include "review_window.h"
@@ -57,7 +59,39 @@ void MainWindow::review_hand() {
 void MainWindow::show_review(const session::TableState& state, bool yours) {
   delete review_;
   review_ = new ReviewWindow(state, yours, reviewer_, settings_.board(), this);
+  connect(review_, &ReviewWindow::try_chosen, this, &MainWindow::show_exercise);
   review_->show();
+  review_->raise();
+  review_->activateWindow();
+}
+
+ExerciseWindow* MainWindow::exercise() const {
+  return exercise_;
+}
+
+/// One at a time, against the level that is played against now.
+void MainWindow::show_exercise(const OwnDecision& decision) {
+  session::TableState ended = review_->state();
+  ended.choice.level = session_.has_match() ? session_.state().choice.level : settings_.match_choice().level;
+  delete exercise_;
+  const std::uint64_t seed = QRandomGenerator::system()->generate64();
+  auto exercise = std::make_unique<session::Exercise>(ended, decision, seed);
+  exercise_ = new ExerciseWindow(std::move(exercise), review_->yours(), settings_, animations_wanted_, this);
+  connect(exercise_, &ExerciseWindow::left, this, &MainWindow::return_to_review);
+  connect(exercise_, &ExerciseWindow::changed, this,
+          [this](const PlayerView& before, const PlayerView& after) { let_hear(*exercise_->table(), before, after); });
+  connect(exercise_, &ExerciseWindow::result_said, this,
+          [this] { sounds_->play(sounds::sounds_of_result(exercise_->table()->state()->view)); });
+  exercise_->show();
+  exercise_->raise();
+  exercise_->activateWindow();
+}
+
+/// That of the hand that was taken up, where it was.
+void MainWindow::return_to_review() {
+  const session::Exercise& exercise = exercise_->exercise();
+  if (!review_ || review_->state().view != exercise.ended().view) show_review(exercise.ended(), exercise_->yours());
+  review_->look_at(exercise.decision().ply);
   review_->raise();
   review_->activateWindow();
 }

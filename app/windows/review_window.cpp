@@ -54,6 +54,12 @@ ReviewShown without_findings(const session::TableState& state, bool yours) {
   return shown;
 }
 
+/// A finding about what was bet names no move.
+bool same_deed(const Action& found, const Action& done) {
+  const bool both_move = std::holds_alternative<MakeMove>(found) && std::holds_alternative<MakeMove>(done);
+  return both_move || found == done;
+}
+
 const Move* move_of(const WordedAction& worded) {
   const MakeMove* made = worded.text.empty() ? nullptr : std::get_if<MakeMove>(&worded.action);
   return made != nullptr ? &made->move : nullptr;
@@ -65,6 +71,7 @@ ReviewWindow::ReviewWindow(const session::TableState& state, bool yours, session
                            const BoardOptions& options, QWidget* parent)
     : QDialog(parent),
       state_(state),
+      own_decisions_(own_decisions(state.view)),
       reviewer_(&reviewer),
       shown_(without_findings(state, yours)),
       board_room_(new BoardRoom),
@@ -73,6 +80,7 @@ ReviewWindow::ReviewWindow(const session::TableState& state, bool yours, session
       known_(new Label(TextRole::Secondary, Tone::Quiet)),
       place_(new Label(TextRole::Secondary, Tone::Quiet)),
       turn_up_(new Button(Button::Look::Secondary)),
+      try_(new Button(Button::Look::Secondary)),
       chart_(new ChanceChart),
       decisions_(new DecisionsPanel),
       finding_(new FindingPanel) {
@@ -160,12 +168,18 @@ QLayout* ReviewWindow::build_chart_title() {
 
 Panel* ReviewWindow::build_heading() {
   auto* card = new Panel;
-  auto* words = new QVBoxLayout(card);
-  words->setContentsMargins(metrics::panel_padding, 6, metrics::panel_padding, 6);
+  auto* row = new QHBoxLayout(card);
+  row->setContentsMargins(metrics::panel_padding, 6, 8, 6);
+  auto* words = new QVBoxLayout;
   words->setSpacing(2);
   known_->setElided(true);
   words->addWidget(title_);
   words->addWidget(known_);
+  row->addLayout(words, 1);
+  try_->setReadyAtOnce();
+  try_->setLabel(tr("Try again"), QKeySequence(Qt::Key_T).toString(QKeySequence::NativeText));
+  connect(try_, &Button::triggered, this, &ReviewWindow::try_again);
+  row->addWidget(try_);
   return card;
 }
 
@@ -188,13 +202,14 @@ Panel* ReviewWindow::build_steps() {
   return card;
 }
 
-/// As at the table; N goes on to what was lost next.
+/// As at the table; N goes on to what was lost next, T takes the hand up.
 void ReviewWindow::add_shortcuts() {
   const auto add = [this](const QKeySequence& key, auto does) {
     connect(new QShortcut(key, this), &QShortcut::activated, this, does);
   };
   const int all = state_.view.ply;
   add(Qt::Key_N, [this] { show_next_finding(); });
+  add(Qt::Key_T, [this] { try_again(); });
   add(Qt::ALT | Qt::Key_Left, [this] { look_at(ply_ - 1); });
   add(Qt::ALT | Qt::Key_Right, [this] { look_at(ply_ + 1); });
   add(Qt::ALT | Qt::Key_Home, [this] { look_at(0); });
@@ -264,6 +279,34 @@ void ReviewWindow::show_ply() {
   board_->setHints(arrows());
   chart_->setPly(ply_);
   show_heading();
+  show_try();
+}
+
+/// The finding's own, where its position is shown; else the first one there.
+std::optional<OwnDecision> ReviewWindow::decision_shown() const {
+  const Finding* finding = finding_shown();
+  std::optional<OwnDecision> first;
+  for (const OwnDecision& decision : own_decisions_) {
+    if (decision.ply != ply_) continue;
+    if (!first) first = decision;
+    if (finding != nullptr && finding->ply == ply_ &&
+        same_deed(finding->taken.action, state_.view.log[decision.event].action))
+      return decision;
+  }
+  return first;
+}
+
+void ReviewWindow::show_try() {
+  if (decision_shown()) {
+    try_->setAvailable();
+    try_->setToolTip(tr("Plays this position anew against the computer. Nothing of it counts."));
+  } else {
+    try_->setUnavailable(shown_.yours ? tr("Nothing was yours to decide here.") : tr("Nothing was decided here."));
+  }
+}
+
+void ReviewWindow::try_again() {
+  if (const auto decision = decision_shown()) emit try_chosen(*decision);
 }
 
 /// What was played in red, what is named instead in teal.

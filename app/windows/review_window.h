@@ -8,6 +8,7 @@
 
 #include "session/hand_reviewer.h"
 #include "session/table_state.h"
+#include "view/own_decisions.h"
 #include "widgets/board_widget.h"
 #include "widgets/chance_chart.h"
 #include "widgets/decisions_panel.h"
@@ -48,6 +49,11 @@ class ReviewWindow : public QDialog {
   ui::DecisionsPanel* decisions() const { return decisions_; }
   ui::FindingPanel* finding() const { return finding_; }
   ui::Button* turn_up_button() const { return turn_up_; }
+  ui::Button* try_button() const { return try_; }
+
+ signals:
+  /// The hand is to be taken up where it is shown, before `decision`.
+  void try_chosen(const raisechess::OwnDecision& decision);
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -70,8 +76,12 @@ class ReviewWindow : public QDialog {
   void turn_up(bool on);
   std::vector<ui::BoardMark> arrows() const;
   const Finding* finding_shown() const;
+  std::optional<OwnDecision> decision_shown() const;
+  void show_try();
+  void try_again();
 
   session::TableState state_;
+  std::vector<OwnDecision> own_decisions_;
   QPointer<session::HandReviewer> reviewer_;
   ui::ReviewShown shown_;
   int ply_ = 0;
@@ -84,6 +94,7 @@ class ReviewWindow : public QDialog {
   ui::Label* known_;
   ui::Label* place_;
   ui::Button* turn_up_;
+  ui::Button* try_;
   ui::ChanceChart* chart_;
   ui::DecisionsPanel* decisions_;
   ui::FindingPanel* finding_;

@@ -67,6 +67,7 @@ HandEnd table_values::hand_end(const session::TableState& state) {
   end.opened = computers.deal;
   end.next_blinds = state.score.blinds;
   end.match_over = state.match_over;
+  end.exercise = state.exercise;
   return end;
 }
 

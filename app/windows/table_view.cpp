@@ -124,12 +124,12 @@ QString TableView::usual_note() const {
   if (const QString moved = TableWords::moved_for_person(*state_); !moved.isEmpty()) return moved;
   if (state_->view.setup.hidden == 0) return {};
   if (looked_at_) return TableWords::computer_thought(*state_, *looked_at_);
-  if (state_->view.log.empty()) {
+  if (state_->view.log.empty() && !state_->exercise) {
     const QString& sealed = state_->dealing.sides[other(state_->side())].commitment;
     return tr("The computer's deal is fixed and sealed as %1…: after the hand you can check it (\"Match\").")
         .arg(sealed.left(commitment_digits));
   }
-  if (!ranges_shown_ || !state_->range_before || *state_->range_before == state_->range) return {};
+  if (!ranges_shown_ || !state_->range_before || state_->range_before->deals == 1) return {};
   return RangePanel::changeWords(Words::move(TableWords::last_move(state_->view)), *state_->range_before,
                                  state_->range);
 }
@@ -176,6 +176,7 @@ void TableView::show_plates() {
     yours.line = TableWords::earlier_line(state_->side());
     computers.line = Words::side(other(state_->side()));
     yours.to_act = computers.to_act = false;
+    yours.more.clear();
   }
   yours.typed = board_->typedText();
   your_plate_->setState(yours);

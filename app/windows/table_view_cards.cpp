@@ -107,6 +107,7 @@ void TableView::fill_cards() {
   show_log();
   show_note();
   show_score();
+  cards_->tabs->setPage(MatchPage, tr("Match"), !state_->exercise);
   show_end();
 }
 

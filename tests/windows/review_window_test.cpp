@@ -111,16 +111,71 @@ TEST(ReviewOfAHand, IsGoneThroughByKeys) {
   EXPECT_EQ(window->ply(), 0);
 }
 
+QStringList kinds_of(const ReviewWindow* window) {
+  QStringList kinds;
+  const ui::Segments* segments = window->decisions()->kinds();
+  for (int place = 0; place < segments->count() && segments->isVisible(); ++place) {
+    if (segments->segment(place)->isVisible()) kinds << segments->segment(place)->text();
+  }
+  return kinds;
+}
+
 TEST(ReviewOfAHand, CutsItsListDownToOneKind) {
   WindowStage stage;
-  emit stage.session().state_changed(state_of(lost_queen()));
+  emit stage.session().state_changed(state_of(showdown_hand()));
   stage.window().review_hand();
   ReviewWindow* window = stage.window().review();
   ASSERT_TRUE(is_ready(window));
-  QTest::mouseClick(window->decisions()->kinds()->segment(3), Qt::LeftButton);
-  EXPECT_EQ(window->decisions()->count(), 0) << "classic chess has no secrets";
-  QTest::mouseClick(window->decisions()->kinds()->segment(1), Qt::LeftButton);
-  EXPECT_GE(window->decisions()->count(), 1);
+  EXPECT_EQ(kinds_of(window), (QStringList{"All", "Moves", "Bets", "Secrets"}));
+  for (const auto& [place, kind] : {std::pair(1, LossKind::OfChance), std::pair(3, LossKind::OfSecret)}) {
+    QTest::mouseClick(window->decisions()->kinds()->segment(place), Qt::LeftButton);
+    ASSERT_GE(window->decisions()->count(), 1) << place;
+    for (int row = 0; row < window->decisions()->count(); ++row)
+      EXPECT_EQ(window->decisions()->finding(row).finding.kind, kind);
+  }
+}
+
+/// White resigned after a few moves without chips.
+game::Hand chipless_and_resigned() {
+  game::Hand hand = chipless_hand();
+  EXPECT_FALSE(hand.apply(Side::White, Fold{}));
+  return hand;
+}
+
+TEST(ReviewOfAHand, SaysNothingOfBetsWhereThereAreNoChips) {
+  WindowStage stage;
+  emit stage.session().state_changed(state_of(chipless_and_resigned()));
+  stage.window().review_hand();
+  ASSERT_TRUE(is_ready(stage.window().review()));
+  EXPECT_EQ(kinds_of(stage.window().review()), (QStringList{"All", "Moves", "Secrets"}));
+  for (const QWidget* widget : stage.window().review()->findChildren<QWidget*>()) {
+    if (!widget->isVisible()) continue;
+    for (const QString& text : {widget->accessibleName(), widget->accessibleDescription(), widget->toolTip()})
+      EXPECT_FALSE(text.contains("bet", Qt::CaseInsensitive) || text.contains("chip")) << text.toStdString();
+  }
+  emit stage.session().state_changed(state_of(lost_queen()));
+  stage.window().review_hand();
+  ASSERT_TRUE(is_ready(stage.window().review()));
+  EXPECT_TRUE(kinds_of(stage.window().review()).isEmpty()) << "classic chess has moves alone";
+}
+
+TEST(ReviewOfAHand, JudgesASplitThatWasAgreedTo) {
+  game::Hand hand = start(classic_setup("3qk3/8/8/8/8/8/8/3QK2R w - - 0 1"));
+  ASSERT_EQ(play(hand, "d1d8 e8d8"), "");
+  ASSERT_FALSE(hand.apply(Side::White, OfferSplit{}));
+  ASSERT_FALSE(hand.apply(Side::Black, AgreeSplit{}));
+  WindowStage stage;
+  emit stage.session().state_changed(state_of(hand));
+  stage.window().review_hand();
+  ReviewWindow* window = stage.window().review();
+  ASSERT_TRUE(is_ready(window));
+  const int last = window->decisions()->count() - 1;
+  ASSERT_GE(last, 0);
+  click_row(window, last);
+  EXPECT_EQ(finding_cell(window, last, taken_column), "split?");
+  EXPECT_EQ(finding_cell(window, last, instead_column), "play on");
+  EXPECT_TRUE(window->finding()->sentence().startsWith("The split gave half of the hand; the chance to win it was "))
+      << window->finding()->sentence().toStdString();
 }
 
 TEST(ReviewOfAHand, IsReadByScreenReaders) {

@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
-#include <QKeyEvent>
 #include <QProcess>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -26,6 +25,7 @@
 #include "replay_window.h"
 #include "review_window.h"
 #include "sample_matches.h"
+#include "screen_parts.h"
 #include "session/hand_replay.h"
 #include "settings_dialog.h"
 #include "style/tab_card.h"
@@ -42,27 +42,14 @@ Square at(const char* name) {
   return *square_from_name(name);
 }
 
-void type(QWidget& widget, const QString& text) {
-  for (QChar letter : text) {
-    QKeyEvent press(QEvent::KeyPress, letter.toUpper().unicode(), {}, letter);
-    QApplication::sendEvent(&widget, &press);
-  }
-}
-
-/// What the meter of the person's chance says; empty where it is not shown.
-QString meter_text(const TableView& table) {
-  for (const QWidget* widget : table.findChildren<QWidget*>()) {
-    if (widget->inherits("raisechess::ui::EquityMeter") && widget->isVisible()) return widget->accessibleName();
-  }
-  return {};
-}
-
 /// Puts the program's windows into given situations and saves what they look like.
 class Screens {
  public:
-  Screens(const QDir& folder, const QString& suffix)
+  /// `wanted`: only those whose name has it.
+  Screens(const QDir& folder, const QString& suffix, const QString& wanted)
       : folder_(folder),
         suffix_(suffix),
+        wanted_(wanted),
         settings_(files_.filePath(QStringLiteral("settings.ini"))),
         session_({files_.filePath(QStringLiteral("data")), files_.filePath(QStringLiteral("keys"))}) {}
 
@@ -74,6 +61,7 @@ class Screens {
   void draw_history();
   void draw_course();
   void draw_reviews(QSize size);
+  void draw_exercises(QSize size);
   void draw_statistics();
 
  private:
@@ -86,12 +74,14 @@ class Screens {
 
   QDir folder_;
   QString suffix_;
+  QString wanted_;
   QTemporaryDir files_;
   Settings settings_;
   session::GameSession session_;
 };
 
 void Screens::save(QWidget& widget, const QString& name) {
+  if (!name.contains(wanted_)) return;
   widget.show();
   QApplication::processEvents();
   QApplication::processEvents();
@@ -111,6 +101,7 @@ std::unique_ptr<MainWindow> Screens::window_of(const game::Hand& hand, QSize siz
 
 void Screens::table(const game::Hand& hand, QSize size, const QString& name,
                     const std::function<void(TableView&)>& then) {
+  if (!name.contains(wanted_)) return;
   const auto window = window_of(hand, size);
   QApplication::processEvents();
   if (then) then(*window->table());
@@ -302,6 +293,7 @@ void Screens::draw_course() {
 
 void Screens::review(const game::Hand& hand, QSize size, const QString& name,
                      const std::function<void(ReviewWindow&)>& then) {
+  if (!name.contains(wanted_)) return;
   session::HandReviewer reviewer;
   ReviewWindow window(state_of(hand), true, reviewer, BoardOptions());
   window.setAttribute(Qt::WA_DeleteOnClose, false);
@@ -330,12 +322,22 @@ void Screens::draw_reviews(QSize size) {
   review(mate_hand(), size, "review-mate", finding_of(LossKind::OfChance));
 }
 
-void draw_all(const QDir& folder, const QString& scale, Language language) {
+void Screens::draw_exercises(QSize size) {
+  const auto draw = [&](const game::Hand& hand, bool over, const QString& name) {
+    save(*exercise_window(state_of(hand), over, settings_, size), QStringLiteral("%1-%2").arg(name).arg(size.width()));
+  };
+  draw(showdown_hand(), false, "exercise");
+  draw(fold_hand(), false, "exercise-drawn");
+  draw(showdown_hand(5), true, "exercise-end");
+}
+
+void draw_all(const QDir& folder, const QString& scale, Language language, const QString& wanted) {
   apply_language(language);
   const QString spoken = language == Language::English ? QString() : '-' + code(language);
   for (ThemeChoice theme : {ThemeChoice::Light, ThemeChoice::Dark}) {
     apply_appearance(theme);
-    Screens screens(folder, spoken + (theme == ThemeChoice::Light ? QString() : QStringLiteral("-dark")) + '@' + scale);
+    Screens screens(folder, spoken + (theme == ThemeChoice::Light ? QString() : QStringLiteral("-dark")) + '@' + scale,
+                    wanted);
     screens.draw_tables({1280, 800});
     screens.draw_tables({1024, 640});
     screens.draw_dialogs();
@@ -345,6 +347,8 @@ void draw_all(const QDir& folder, const QString& scale, Language language) {
     screens.draw_course();
     screens.draw_reviews({1280, 800});
     screens.draw_reviews({1024, 640});
+    screens.draw_exercises({1280, 800});
+    screens.draw_exercises({1024, 640});
     screens.draw_statistics();
   }
 }
@@ -369,21 +373,21 @@ bool draw_at_scale(const QString& program, const QString& folder, const QString&
 
 }  // namespace
 
-/// Draws every screen of the program into PNG files: `raisechess_screens FOLDER [SCALE [LANGUAGE]]`; without a scale at
-/// 1 and 2; LANGUAGE is en, pt or ru.
+/// Draws every screen of the program into PNG files: `raisechess_screens FOLDER [SCALE [LANGUAGE [NAME]]]`; without a
+/// scale at 1 and 2; LANGUAGE is en, pt or ru; NAME: only those whose name has it.
 int main(int argc, char** argv) {
   if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
   QStandardPaths::setTestModeEnabled(true);
   QApplication application(argc, argv);
   const QStringList arguments = QApplication::arguments();
   if (arguments.size() < 2) {
-    QTextStream(stderr) << "usage: raisechess_screens FOLDER [SCALE [LANGUAGE]]\n";
+    QTextStream(stderr) << "usage: raisechess_screens FOLDER [SCALE [LANGUAGE [NAME]]]\n";
     return 1;
   }
   QDir folder(arguments[1]);
   folder.mkpath(QStringLiteral("."));
   if (arguments.size() > 2) {
-    draw_all(folder, arguments[2], language_of_code(arguments.value(3, QStringLiteral("en"))));
+    draw_all(folder, arguments[2], language_of_code(arguments.value(3, QStringLiteral("en"))), arguments.value(4));
     return 0;
   }
   for (const char* scale : {"1", "2"}) {

@@ -14,8 +14,8 @@ namespace raisechess::ui {
 class FindingsModel;
 class FindingsView;
 
-/// What a review has found of a player's decisions: a list that can be cut down to moves, bets or secrets, and the
-/// sums. While it is being worked out it shows how far that is, and can be stopped.
+/// What a review has found of a player's decisions: a list that can be cut down to moves, bets or secrets, where
+/// the hand has them, and the sums. While it is being worked out it shows how far that is, and can be stopped.
 class DecisionsPanel : public Panel {
   Q_OBJECT
 
@@ -46,6 +46,9 @@ class DecisionsPanel : public Panel {
   void showWork(bool working);
   void showKind(int place);
   void tellNothing();
+  static int placeOf(LossKind kind);
+  bool withChips() const;
+  bool withSecrets() const;
   QString sumsOf(const HandReview& review) const;
 
   Label* title_;

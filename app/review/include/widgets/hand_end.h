@@ -25,6 +25,8 @@ struct HandEnd {
   Blinds next_blinds;
   bool match_over = false;  ///< no further hand: somebody has no chips, or the player has ended the match
 
+  bool exercise = false;  ///< it belongs to no match
+
   bool with_chips() const { return view.setup.betting != BettingMode::None; }
   /// Were the hidden pieces turned up?
   bool turned_up() const { return view.result && turns_all_up(view.result->kind); }

@@ -21,8 +21,8 @@ class NextHandPanel : public Panel {
   void setEnd(const HandEnd& end);
   /// How the key of the review is called.
   void setReviewKey(const QString& key);
-  Button* nextButton() const { return next_; }      ///< next hand, or a new match when this one is over
-  Button* reviewButton() const { return review_; }  ///< the hand's decisions
+  Button* nextButton() const { return next_; }      ///< next hand, a new match when this one is over, an exercise again
+  Button* reviewButton() const { return review_; }  ///< the hand's decisions; after an exercise back to them
   Button* stopButton() const { return stop_; }      ///< ends a match without chips; asks first
   Button* sureButton() const { return sure_; }      ///< the answer that it is to end
 

@@ -20,7 +20,8 @@ class HandReplay {
   /// `record`: one hand in JSON (docs/formats.md). Errors: those of reading it.
   static Expected<HandReplay> open(const QByteArray& record);
 
-  /// With everything turned up the hand is seen from the side of `bottom`.
+  /// With everything turned up the hand is seen from the side of `bottom`. `dealing` has both deals in any case: a
+  /// record exists only once they are open.
   TableState state(Sight sight, Side bottom = Side::White) const;
   const PerSide<QString>& players() const { return players_; }  ///< names; may be empty
 

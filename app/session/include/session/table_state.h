@@ -81,6 +81,7 @@ struct TableState {
                                                    ///< they tell what the computer held
   bool thinking = false;                           ///< the computer decides now
   bool match_over = false;                         ///< no further hand
+  bool exercise = false;                           ///< of a hand that belongs to no match and is played on once more
   Watching watching = Watching::Off;
   std::optional<int> moved_for_person;       ///< the half-move of this hand that the computer made last for the person
   std::optional<double> next_level_minutes;  ///< match time at which the blinds rise
