@@ -33,7 +33,9 @@ void PlateWidget::setState(const PlateState& state) {
   state_ = state;
   const QString stack = state.stack ? Words::chips(*state.stack) : state.score;
   setAccessibleName(QStringLiteral("%1: %2, %3").arg(state.name, stack, state.line));
-  setToolTip(state.line.isEmpty() ? state.name : state.name + QLatin1Char('\n') + state.line);
+  QStringList hint{state.name, state.line, state.more};
+  hint.removeAll(QString());
+  setToolTip(hint.join(QLatin1Char('\n')));
   chips_->setAmount(state.stack.value_or(0));
   chips_->setVisible(state.stack.has_value());
   placeChips();

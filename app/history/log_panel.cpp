@@ -10,6 +10,11 @@
 #include "style/note_label.h"
 
 namespace raisechess::ui {
+namespace {
+
+constexpr int least_list = 48;  ///< two lines
+
+}  // namespace
 
 LogPanel::LogPanel(QWidget* parent)
     : QWidget(parent),
@@ -54,15 +59,19 @@ void LogPanel::setNote(const QString& note) {
   fitNote();
 }
 
-/// The list keeps its least height: the note says no more than has room under it.
+/// The list keeps two lines: the note says no more than has room under it. Of its first paragraph all is said, if need
+/// be beside one line.
 void LogPanel::fitNote() {
-  const int room = height() - list_->minimumHeight() - layout()->spacing();
+  const int room = height() - least_list - layout()->spacing();
   QStringList paragraphs = whole_note_.split('\n');
   note_->say(whole_note_);
   while (paragraphs.size() > 1 && note_->heightForWidth(width()) > room) {
     paragraphs.removeLast();
     note_->say(paragraphs.join('\n'));
   }
+  const int left = height() - layout()->spacing() - note_->heightForWidth(width());
+  list_->setMinimumHeight(whole_note_.isEmpty() ? least_list : std::clamp(left, least_list / 2, least_list));
+  layout()->activate();
 }
 
 void LogPanel::resizeEvent(QResizeEvent* event) {

@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 #include "style/paint.h"
 #include "style/theme.h"
@@ -15,11 +16,14 @@ BitsBar::BitsBar(QWidget* parent) : QWidget(parent) {
   setFixedHeight(6);
 }
 
-void BitsBar::show(double bits, double at_the_deal, std::optional<double> supposed) {
+void BitsBar::show(const RangeTable& range, std::optional<double> supposed) {
+  const double bits = range.bits;
+  const double at_the_deal = static_cast<double>(range.rows.size()) * std::log2(5.0);
   part_ = at_the_deal > 0 ? std::clamp(bits / at_the_deal, 0.0, 1.0) : 0;
   supposed_part_ = bits > 0 ? part_ * supposed.value_or(bits) / bits : part_;
   setAccessibleName(tr("Uncertainty left"));
-  setToolTip(tr("%1 of %2 are left", "4.3 bits of 7.0 bits").arg(Words::bits(bits), Words::bits(at_the_deal)));
+  setToolTip(tr("%1 of %2 are left", "4.3 bits of 7.0 bits").arg(Words::bits(bits), Words::bits(at_the_deal)) + '\n' +
+             Words::uncertainty_plain(range.deals, bits));
   setAccessibleDescription(toolTip());
   update();
 }

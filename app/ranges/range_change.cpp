@@ -25,14 +25,17 @@ class Changes {
         .arg(Words::number(before.deals), Words::deals(after.deals), Words::lost_bits(before.bits - after.bits));
   }
 
+  static QString combinations() { return tr("No type was ruled out by itself, only combinations of them."); }
+
   /// "a4: pawn ruled out · queen 33 → 50 %"; empty where nothing changed.
   static QString of_row(const RangeRow& before, const RangeRow& after) {
     const QString gone = ruled_out(before, after);
     const QString grown = grown_most(percents(before.deals), percents(after.deals));
-    if (gone.isEmpty()) return {};
+    if (gone.isEmpty() && grown.isEmpty()) return {};
     const QString place = Words::square(after.now.value_or(after.origin));
-    return grown.isEmpty() ? QStringLiteral("%1: %2").arg(place, gone)
-                           : QStringLiteral("%1: %2 · %3").arg(place, gone, grown);
+    QStringList changes{gone, grown};
+    changes.removeAll(QString());
+    return QStringLiteral("%1: %2").arg(place, changes.join(QStringLiteral(" · ")));
   }
 
  private:
@@ -78,7 +81,9 @@ RangeChange range_change(const RangeTable& before, const RangeTable& after) {
   }
   const QString what = rows.isEmpty() ? Changes::nothing() : rows.join(QStringLiteral("; "));
   const bool same_pieces = before.rows.size() == after.rows.size();
-  return {what, Changes::counts(before, after), same_pieces ? first_reason(before, after) : QString()};
+  QString why = same_pieces ? first_reason(before, after) : QString();
+  if (why.isEmpty() && after.deals < before.deals) why = Changes::combinations();
+  return {what, Changes::counts(before, after), why};
 }
 
 }  // namespace raisechess::ui

@@ -6,8 +6,6 @@
 #include <QVBoxLayout>
 #include <utility>
 
-#include <cmath>
-
 #include "bits_bar.h"
 #include "range_change.h"
 #include "range_grid.h"
@@ -23,8 +21,9 @@ namespace raisechess::ui {
 
 namespace {
 
-double bits_at_the_deal(const RangeTable& table) {
-  return static_cast<double>(table.rows.size()) * std::log2(5.0);
+/// Beside a title, or alone.
+QString with_line(const QString& title, const QString& sentence) {
+  return sentence.isEmpty() ? title : title + QLatin1Char('\n') + sentence;
 }
 
 }  // namespace
@@ -131,13 +130,15 @@ void RangePanel::Private::show() {
   const Supposition* supposed = thought && !showsTold() ? &thought->supposition : nullptr;
   showThought();
   showCounts(shown);
-  bar->show(shown.bits, bits_at_the_deal(shown), supposed ? std::optional(supposed->range.bits) : std::nullopt);
+  bar->show(shown, supposed ? std::optional(supposed->range.bits) : std::nullopt);
   grid->setStyle(style);
   grid->show(shown, supposed);
   grid->setChoosable(thinkable && !showsTold());
   told_title->setText(moves_told);
-  const QString at_least = RangePanel::tr("At least this is known: the computer may know more.");
-  told_title->setToolTip(onlooker ? moves_told : moves_told + QLatin1Char('\n') + at_least);
+  const QString at_least = onlooker ? QString() : RangePanel::tr("At least this is known: the computer may know more.");
+  told_title->setToolTip(with_line(moves_told, at_least));
+  titles->setToolTip(showsTold() ? at_least : QString());
+  if (showsTold()) counts->setToolTip(with_line(counts->toolTip(), at_least));
   told_counts->setText(count(told));
   told_strip->show(told);
   style_switch->setAccessibleName(RangePanel::tr("Show percentages and bits"));

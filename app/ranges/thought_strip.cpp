@@ -42,8 +42,6 @@ ThoughtStrip::ThoughtStrip(QWidget* parent)
   texts->addWidget(effect_);
   row->addLayout(texts, 1);
   row->addWidget(let_go_);
-  title_->setWordWrap(true);
-  effect_->setWordWrap(true);
   let_go_->setFixedFace(26);
   let_go_->setReadyAtOnce();
   connect(let_go_, &Button::triggered, this, &ThoughtStrip::letGo);
@@ -66,7 +64,8 @@ void ThoughtStrip::show(const ThoughtShown& thought, const RangeTable& facts) {
     effects << tr("your chance %1 → %2").arg(percent(*thought.before), percent(*thought.now));
   }
   effect_->setText(effects.join(QStringLiteral(" · ")));
-  let_go_->setLabel(tr("Let go"), QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
+  for (Label* label : {title_, effect_}) label->setToolTip(density_ == Density::Compact ? label->text() : QString());
+  nameButton();
   setAccessibleName(text());
   setVisible(true);
   if (text() == before || !QAccessible::isActive()) return;
@@ -78,8 +77,23 @@ QString ThoughtStrip::text() const {
   return title_->text() + QStringLiteral(" · ") + effect_->text();
 }
 
+/// Its key alone, where there is little room.
+void ThoughtStrip::nameButton() {
+  const QString key = QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText);
+  const bool roomy = density_ == Density::Normal;
+  let_go_->setLabel(roomy ? tr("Let go") : QStringLiteral("✕"), key);
+  let_go_->setAccessibleName(tr("Let go"));
+  let_go_->setToolTip(roomy ? QString() : tr("Let go"));
+}
+
+/// In little room each line stays one: what is shortened can be read on hover.
 void ThoughtStrip::setDensity(Density density) {
+  density_ = density;
   const bool roomy = density == Density::Normal;
+  for (Label* label : {title_, effect_}) {
+    label->setElided(!roomy);
+    label->setWordWrap(roomy);
+  }
   layout()->setContentsMargins(12, roomy ? 5 : 2, 6, roomy ? 5 : 2);
   title_->setRole(roomy ? TextRole::Secondary : TextRole::Note, true);
   effect_->setRole(roomy ? TextRole::Note : TextRole::Smallest);

@@ -32,6 +32,9 @@ class ThoughtStrip : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void nameButton();
+
+  Density density_ = Density::Normal;
   Label* title_;
   Label* effect_;
   Button* let_go_;

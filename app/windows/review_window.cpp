@@ -336,6 +336,7 @@ void ReviewWindow::show_heading() {
   if (!shown_.pots.empty() && ply_ > 0)
     known << tr("the pot: %1", "6 chips").arg(Words::chips(shown_.pots[static_cast<std::size_t>(ply_) - 1]));
   known_->setText(known.join(QStringLiteral(" · ")));
+  known_->setToolTip(known_->text());
   place_->setText(tr("half-move %1 of %2").arg(ply_).arg(state_.view.ply));
 }
 

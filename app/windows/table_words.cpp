@@ -52,9 +52,11 @@ ui::PlateState TableWords::plate(const session::TableState& state, Side side, bo
     plate.name = tr("You · %1 plays for you", "Club").arg(LevelWords::name(state.choice.level));
   }
   plate.line = plate_line(state, side, brief);
+  if (plate.is_you && state.view.setup.hidden > 0 && !state.hand_over())
+    plate.more = Words::uncertainty_plain(state.told.deals, state.told.bits);
   if (state.with_chips()) {
     plate.stack = state.view.stacks[side];
-  } else {
+  } else if (!state.exercise) {
     const Seat seat = plate.is_you ? state.person : other(state.person);
     plate.score = tr("hands won: %1").arg(Words::number(state.score.hands_won[seat]));
   }

@@ -3,8 +3,16 @@
 
 #include <gtest/gtest.h>
 
+#include <QHelpEvent>
+#include <QToolTip>
+
+#include <algorithm>
+
 #include "board_animation.h"
+#include "board_stage.h"
 #include "sample_tables.h"
+#include "style/theme.h"
+#include "words/words.h"
 
 namespace raisechess::ui {
 namespace {
@@ -72,6 +80,40 @@ TEST(Targets, ShowTheBitsLostWhereTheTypesOfThePieceStay) {
   table.secrecy.marks = {{Move::normal(at_name("f3"), at_name("g5")), Secrecy::Narrows, 15, 3, 3}};
   const BoardState state = state_of(table);
   EXPECT_EQ(at(target_scenes(state, scene_of(state, {}), at_name("f3")), at_name("g5"))->number, "−1.0");
+}
+
+/// What is drawn on a square, at a place given as parts of its side from the middle.
+QColor drawn(const QImage& picture, const BoardWidget& board, const char* square, QPointF place) {
+  const QRect area = board.squareRect(at_name(square));
+  return picture.pixelColor((QPointF(area.center()) + place * area.width()).toPoint());
+}
+
+TEST(Targets, DifferInShapeAndColour) {
+  test::BoardStage stage(test::opening_table());
+  stage.click("d3");
+  const QImage picture = stage.board.grab().toImage();
+  const auto on = [&](const char* square, double right, double down) {
+    return drawn(picture, stage.board, square, {right, down});
+  };
+  const QColor teal(accent::teal), amber(accent::amber), red(accent::red);
+  EXPECT_EQ(on("d4", 0, 0), teal) << "keeps: a dot";
+  EXPECT_EQ(on("d4", 0.08, 0.08), teal);
+  EXPECT_EQ(on("c3", 0.175, 0), amber) << "narrows: a ring with a number";
+  EXPECT_EQ(on("a6", 0, -0.11), red) << "reveals: a diamond";
+  EXPECT_NE(on("a6", 0.12, 0.12), red);
+}
+
+TEST(Targets, SayOnHoverHowManyDealsAreLeft) {
+  test::BoardStage stage(test::opening_table());
+  stage.click("d3");
+  const QPoint place = stage.board.squareRect(at_name("c3")).center();
+  QHelpEvent help(QEvent::ToolTip, place, stage.board.mapToGlobal(place));
+  QCoreApplication::sendEvent(&stage.board, &help);
+  const auto mark = std::ranges::find(stage.board.state().secrecy->marks, Move::normal(at_name("d3"), at_name("c3")),
+                                      &SecrecyMark::move);
+  const QString deals =
+      QStringLiteral("%1 become %2").arg(Words::deals(stage.board.state().secrecy->before)).arg(mark->after);
+  EXPECT_TRUE(QToolTip::text().contains(deals)) << QToolTip::text().toStdString();
 }
 
 TEST(Targets, ShowNothingWhileLookingBack) {

@@ -11,6 +11,7 @@
 #include "range_cell.h"
 #include "range_change.h"
 #include "sample_tables.h"
+#include "words/words.h"
 
 namespace raisechess::test {
 namespace {
@@ -96,6 +97,74 @@ TEST(RangePanel, FitsTheSmallestWindow) {
   }
 }
 
+/// Every text that the visible parts of the panel show on hover.
+QStringList hover_texts(const PanelStage& stage) {
+  QStringList texts;
+  for (const QWidget* part : stage.panel.findChildren<QWidget*>()) {
+    if (part->isVisible() && !part->toolTip().isEmpty()) texts << QString(part->toolTip()).replace(QChar(0xa0), ' ');
+  }
+  return texts;
+}
+
+void choose_told(const PanelStage& stage) {
+  for (QAbstractButton* button : stage.panel.findChildren<QAbstractButton*>()) {
+    if (button->text() == "You have told") QTest::mouseClick(button, Qt::LeftButton);
+  }
+}
+
+TEST(RangePanel, SaysBitsInPlainWords) {
+  for (const SampleTable& table : {opening_table(), five_hidden_table()}) {
+    const PanelStage stage(table, ui::Density::Compact);
+    const QString plain = ui::Words::uncertainty_plain(table.range.deals, table.range.bits);
+    EXPECT_TRUE(plain.contains("all equally likely"));
+    EXPECT_GE(hover_texts(stage).filter(QString(plain).replace(QChar(0xa0), ' ')).size(), 2) << "number and bar";
+  }
+}
+
+TEST(RangePanel, SaysThatTheOtherSideMayKnowMore) {
+  const QString at_least = QStringLiteral("At least this is known: the computer may know more.");
+  EXPECT_FALSE(hover_texts(PanelStage(opening_table())).filter(at_least).isEmpty());
+  const PanelStage five(five_hidden_table(), ui::Density::Compact);
+  EXPECT_TRUE(hover_texts(five).filter(at_least).isEmpty());
+  choose_told(five);
+  EXPECT_FALSE(hover_texts(five).filter(at_least).isEmpty());
+}
+
+TEST(RangePanel, HasLowRowsWithReasonsOnHoverWhereThereAreManyPieces) {
+  const SampleTable table = five_hidden_table();
+  const PanelStage stage(table, ui::Density::Compact);
+  std::size_t place = 0;
+  for (const RangeCell* cell : stage.cells()) {
+    const auto& reason = table.range.rows[place / 5].ruled_out[place % 5];
+    EXPECT_EQ(cell->height(), 28);
+    if (reason)
+      EXPECT_TRUE(cell->toolTip().endsWith(ui::Words::reason(*reason, pocket_types[place % 5])))
+          << cell->toolTip().toStdString();
+    ++place;
+  }
+}
+
+/// Is there a line from `left` to `right` through the middle of the cell?
+bool has_line(RangeCell& cell, int percent, int left, int right) {
+  cell.show(QStringLiteral("h6"), {percent, {}, ui::CellShown::Part::Fact, percent});
+  const QImage shown = cell.grab().toImage();
+  for (int x = left; x <= right; ++x) {
+    if (shown.pixel(x, 14) == shown.pixel(4, 14)) return false;
+  }
+  return true;
+}
+
+TEST(RangeCell, StrikesThroughWhatIsRuledOut) {
+  for (const auto& [style, left, right] :
+       {std::tuple(ui::RangeStyle::Plain, 19, 23), std::tuple(ui::RangeStyle::Advanced, 29, 43)}) {
+    RangeCell cell(PieceType::Queen, nullptr);
+    cell.setFixedSize(72, 28);
+    cell.setStyle(style);
+    EXPECT_TRUE(has_line(cell, 0, left, right));
+    EXPECT_FALSE(has_line(cell, 20, left, right));
+  }
+}
+
 TEST(RangePanel, RemembersNothingItselfButTellsTheChosenStyle) {
   PanelStage stage(opening_table());
   QSignalSpy chosen(&stage.panel, &RangePanel::styleChosen);
@@ -119,6 +188,18 @@ TEST(RangeChange, SaysWhatWentHowMuchAndWhy) {
   EXPECT_EQ(QString(change.what).replace(QChar(0xa0), ' '), "h6: pawn ruled out · rook 50 → 100 %");
   EXPECT_EQ(change.counts, "10 → 5 deals, −1.0 bit");
   EXPECT_EQ(change.why, "h6–f6 is not a step of a pawn there.");
+}
+
+TEST(RangeChange, SaysWhatGrewWhereOnlyCombinationsWent) {
+  const RangeTable before = opening_table().range;
+  RangeTable after = before;
+  after.deals = 8;
+  after.bits = 3;
+  after.rows[0].deals = {0, 3, 0, 0, 5};
+  const ui::RangeChange change = ui::range_change(before, after);
+  EXPECT_EQ(QString(change.what).replace(QChar(0xa0), ' '), "h6: pawn 50 → 62 %");
+  EXPECT_TRUE(change.counts.startsWith("10 → 8 deals"));
+  EXPECT_EQ(change.why, "No type was ruled out by itself, only combinations of them.");
 }
 
 TEST(RangeChange, SaysWhenNothingIsNew) {

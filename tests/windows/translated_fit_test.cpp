@@ -2,7 +2,12 @@
 #include <gtest/gtest.h>
 
 #include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
 
+#include "exercise_window.h"
+#include "knowledge/supposition.h"
+#include "misfits.h"
 #include "new_match_dialog.h"
 #include "review_window.h"
 #include "style/segments.h"
@@ -92,6 +97,45 @@ TEST(EveryLanguage, FitsTheReview) {
         }
       }
     }
+  });
+}
+
+TEST(EveryLanguage, FitsAnExercise) {
+  in_every_language([] {
+    for (const game::Hand& hand : {fold_hand(), showdown_hand(5)}) {
+      for (const bool over : {false, true}) {
+        WindowStage stage;
+        const session::TableState ended = state_of(hand);
+        auto exercise = std::make_unique<session::Exercise>(ended, own_decisions(ended.view).back(), 1);
+        if (over) exercise->submit(Fold{});
+        ExerciseWindow window(std::move(exercise), true, stage.settings(), false);
+        window.setAttribute(Qt::WA_DeleteOnClose, false);
+        window.show();
+        for (QSize size : usual_sizes) {
+          window.resize(size);
+          QTest::qWait(1);
+          expect_nothing_cut(window);
+        }
+      }
+    }
+  });
+}
+
+/// With two thoughts and both chances, in the least window nothing needs to be scrolled.
+TEST(EveryLanguage, HasRoomForThoughtsAboutFivePieces) {
+  in_every_language([] {
+    WindowStage stage;
+    const game::Hand hand = opening_hand(5);
+    emit stage.session().state_changed(state_of(hand));
+    stage.window().resize(usual_sizes.front());
+    const Pins pins{{at("h7"), PieceType::Rook}, {at("b8"), PieceType::Queen}};
+    const Supposition supposed = knowledge::suppose(hand.knowledge(Side::White), pins).value();
+    stage.table().set_thought(ui::ThoughtShown{supposed, Chance{0.61, 0.08}, Chance{0.48, 0.08}});
+    QTest::qWait(1);
+    expect_nothing_cut(stage.window());
+    EXPECT_EQ(stage.table().findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
+    const QStringList left = misfits(stage.window());
+    EXPECT_TRUE(left.isEmpty()) << left.join('\n').toStdString();
   });
 }
 

@@ -93,6 +93,33 @@ TEST(WhatIf, ChangesNoFact) {
   EXPECT_EQ(board.range, state_of(hand).range);
 }
 
+TEST(WhatIf, ShowsWhatThePieceCouldReachAttackAndThreaten) {
+  WindowStage stage;
+  show(stage, hand_with());
+  stage.click(cell(stage, "h7 → h6, rook"));
+  ASSERT_TRUE(wait_for_thought(stage));
+  const ui::BoardWidget* board = stage.table().board();
+  EXPECT_EQ(board->squareDescription(at("g6")), "in your thought it could go here");
+  EXPECT_EQ(board->squareDescription(at("h2")), "in your thought it threatens your piece here");
+  EXPECT_EQ(board->squareDescription(at("a3")), "");
+  stage.click(cell(stage, "h7 → h6, pawn"));
+  ASSERT_TRUE(WindowStage::wait([&] { return strip(stage).contains("pawn"); }));
+  EXPECT_EQ(board->squareDescription(at("g5")), "in your thought it attacks this square");
+  EXPECT_EQ(board->squareDescription(at("h2")), "");
+}
+
+TEST(WhatIf, IsFollowedByHints) {
+  WindowStage stage;
+  stage.window().start_match(chipless_choice());
+  ASSERT_TRUE(stage.wait_for_turn());
+  emit stage.table().type_chosen(stage.state().range.rows.front().origin, PieceType::Queen);
+  ASSERT_TRUE(wait_for_thought(stage));
+  stage.key(Qt::Key_H, Qt::ControlModifier);
+  const auto note = [&] { return stage.table().log()->note(); };
+  ASSERT_TRUE(WindowStage::wait([&] { return note().startsWith("In your thought: Hint: look at"); }))
+      << note().toStdString();
+}
+
 TEST(WhatIf, SeveralThoughtsGoTogetherAndTheSameClickLetsGo) {
   WindowStage stage;
   show(stage, hand_with());

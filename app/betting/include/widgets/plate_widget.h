@@ -19,6 +19,7 @@ struct PlateState {
   bool is_you = false;
   bool to_act = false;
   bool winner = false;
+  QString more{};   ///< on hover, below the line
   QString typed{};  ///< a move while it is typed; stands there instead of name and line
   friend bool operator==(const PlateState&, const PlateState&) = default;
 };
