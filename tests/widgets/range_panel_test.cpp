@@ -137,9 +137,10 @@ TEST(RangePanel, HasLowRowsWithReasonsOnHoverWhereThereAreManyPieces) {
   for (const RangeCell* cell : stage.cells()) {
     const auto& reason = table.range.rows[place / 5].ruled_out[place % 5];
     EXPECT_EQ(cell->height(), 28);
-    if (reason)
+    if (reason) {
       EXPECT_TRUE(cell->toolTip().endsWith(ui::Words::reason(*reason, pocket_types[place % 5])))
           << cell->toolTip().toStdString();
+    }
     ++place;
   }
 }
