@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>Both move diagonally, nothing else does. In the table the other types are struck through; hold the pointer on one to read why.</source>
-        <translation>Ambos andam em diagonal, e mais nenhum. No quadro os outros tipos estão riscados; pare o ponteiro sobre um deles para ler porquê.</translation>
+        <translation>Ambos andam em diagonal, e mais nenhum. Na tabela os outros tipos estão riscados; pare o ponteiro sobre um deles para ler porquê.</translation>
     </message>
     <message>
         <source>Which pieces can go from c8 to e6 in one move?</source>
@@ -147,7 +147,7 @@
     </message>
     <message>
         <source>At the deal each of three chips can be any of five types: 5 × 5 × 5 = 125 deals, all equally likely. The table calls that 7.0 bits. How many bits are left when half of the deals are ruled out?</source>
-        <translation>No início cada uma das três fichas pode ser de cinco tipos: 5 × 5 × 5 = 125 combinações, todas igualmente prováveis. O quadro chama a isso 7,0 bits. Quantos bits restam quando metade das combinações fica excluída?</translation>
+        <translation>No início cada uma das três fichas pode ser de cinco tipos: 5 × 5 × 5 = 125 combinações, todas igualmente prováveis. A tabela chama a isso 7,0 bits. Quantos bits restam quando metade das combinações fica excluída?</translation>
     </message>
     <message>
         <source>3.5: half of them</source>
@@ -275,7 +275,7 @@
     </message>
     <message>
         <source>That is all you need for a first match: without chips, the ranges in sight. The rules are one key away, hints and taking back are in the menus. Good luck!</source>
-        <translation>É tudo o que precisa para um primeiro encontro: sem fichas, com os ranges à vista. As regras estão a uma tecla de distância, as sugestões e o voltar atrás estão nos menus. Boa sorte!</translation>
+        <translation>É tudo o que precisa para um primeiro encontro: sem fichas, com os ranges à vista. As regras estão a uma tecla de distância, as dicas e o voltar atrás estão nos menus. Boa sorte!</translation>
     </message>
     <message>
         <source>A knight or a pawn</source>
@@ -439,7 +439,7 @@
     <message>
         <source>In your thought: %1</source>
         <comment>a hint</comment>
-        <translation>No seu pensamento: %1</translation>
+        <translation>Na sua suposição: %1</translation>
     </message>
 </context>
 <context>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>Let the computer act now</source>
-        <translation>O computador joga já</translation>
+        <translation>Fazer o computador jogar já</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -667,11 +667,11 @@
     </message>
     <message>
         <source>Look back one half-move</source>
-        <translation>Recuar meio lance</translation>
+        <translation>Recuar um meio-lance</translation>
     </message>
     <message>
         <source>Look forward one half-move</source>
-        <translation>Avançar meio lance</translation>
+        <translation>Avançar um meio-lance</translation>
     </message>
     <message>
         <source>Look back to the deal</source>
@@ -1005,11 +1005,11 @@
     </message>
     <message>
         <source>You are White: you post the big blind, 2.</source>
-        <translation>Joga com as brancas: põe o big blind, 2.</translation>
+        <translation>Joga com as brancas: põe a big blind, 2.</translation>
     </message>
     <message>
         <source>You are Black: you post the small blind, 1.</source>
-        <translation>Joga com as pretas: põe o small blind, 1.</translation>
+        <translation>Joga com as pretas: põe a small blind, 1.</translation>
     </message>
     <message>
         <source>Finished hands can be replayed later.</source>
@@ -1309,13 +1309,13 @@
     </message>
     <message>
         <source>1 hand with a hint or a move taken back does not count.</source>
-        <translation>1 mão com uma sugestão ou um lance retirado não conta.</translation>
+        <translation>1 mão com uma dica ou um lance retirado não conta.</translation>
     </message>
     <message numerus="yes">
         <source>%n hands with a hint or a move taken back do not count.</source>
         <translation>
-            <numerusform>%n mão com uma sugestão ou um lance retirado não conta.</numerusform>
-            <numerusform>%n mãos com uma sugestão ou um lance retirado não contam.</numerusform>
+            <numerusform>%n mão com uma dica ou um lance retirado não conta.</numerusform>
+            <numerusform>%n mãos com uma dica ou um lance retirado não contam.</numerusform>
         </translation>
     </message>
     <message>
@@ -1332,7 +1332,7 @@
     <message>
         <source>%1 won, %2 lost</source>
         <comment>hands</comment>
-        <translation>vitórias %1 : %2</translation>
+        <translation>%1 ganhas, %2 perdidas</translation>
     </message>
     <message>
         <source>%1 a hand</source>
@@ -1349,7 +1349,7 @@
     </message>
     <message>
         <source>%1 : %2 calls</source>
-        <translation>%1 : %2 call(s)</translation>
+        <translation>%1 para %2 calls</translation>
     </message>
     <message>
         <source>%1 against you</source>
@@ -1363,7 +1363,7 @@
     <message>
         <source>about as %1</source>
         <comment>a level</comment>
-        <translation>como %1</translation>
+        <translation>ao nível de %1</translation>
     </message>
     <message numerus="yes">
         <source>from %n hands on</source>
@@ -1474,7 +1474,7 @@
     <name>Words</name>
     <message>
         <source>At least %1: the big blind.</source>
-        <translation>No mínimo %1: o big blind.</translation>
+        <translation>No mínimo %1: a big blind.</translation>
     </message>
     <message>
         <source>At least %1: the bet was %2, and a raise adds at least as much.</source>
@@ -1506,11 +1506,11 @@
     </message>
     <message>
         <source>The big blind is to be answered.</source>
-        <translation>Falta responder ao big blind.</translation>
+        <translation>Falta responder à big blind.</translation>
     </message>
     <message>
         <source>The computer answers the big blind.</source>
-        <translation>O computador responde ao big blind.</translation>
+        <translation>O computador responde à big blind.</translation>
     </message>
     <message>
         <source>blinds %1/%2</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>Blinds of %1 and %2 are not possible: the big blind is 2 to %3, the small one at least 1 and smaller.</source>
-        <translation>Blinds de %1 e %2 não são possíveis: o big blind vai de 2 a %3, o small blind é pelo menos 1 e menor.</translation>
+        <translation>Blinds de %1 e %2 não são possíveis: a big blind vai de 2 a %3, a small blind é pelo menos 1 e menor.</translation>
     </message>
     <message>
         <source>%1: the deal has %2 squares, but it needs %3.</source>
@@ -1575,31 +1575,31 @@
     </message>
     <message>
         <source>The pieces are not described rightly: “%1”.</source>
-        <translation>As peças não estão bem descritas: “%1”.</translation>
+        <translation>As peças não estão bem descritas: «%1».</translation>
     </message>
     <message>
         <source>The side to move is w or b, not “%1”.</source>
-        <translation>O lado a jogar é w ou b, não “%1”.</translation>
+        <translation>O lado a jogar é w ou b, não «%1».</translation>
     </message>
     <message>
         <source>The castling rights “%1” do not fit the position.</source>
-        <translation>Os direitos de roque “%1” não condizem com a posição.</translation>
+        <translation>Os direitos de roque «%1» não condizem com a posição.</translation>
     </message>
     <message>
         <source>The en passant square “%1” does not fit the position.</source>
-        <translation>A casa de en passant “%1” não condiz com a posição.</translation>
+        <translation>A casa de en passant «%1» não condiz com a posição.</translation>
     </message>
     <message>
         <source>“%1” must be a whole number from %2 to %3.</source>
-        <translation>“%1” tem de ser um número inteiro de %2 a %3.</translation>
+        <translation>«%1» tem de ser um número inteiro de %2 a %3.</translation>
     </message>
     <message>
         <source>The hidden pieces “%1” are not written as in h:b1,e2.</source>
-        <translation>As peças ocultas “%1” não estão escritas como em h:b1,e2.</translation>
+        <translation>As peças ocultas «%1» não estão escritas como em h:b1,e2.</translation>
     </message>
     <message>
         <source>The pawns without a double step “%1” are not written as in d:a2.</source>
-        <translation>Os peões sem avanço duplo “%1” não estão escritos como em d:a2.</translation>
+        <translation>Os peões sem avanço duplo «%1» não estão escritos como em d:a2.</translation>
     </message>
     <message>
         <source>%1 must have exactly one king, and has %2.</source>
@@ -1667,15 +1667,15 @@
     </message>
     <message>
         <source>“%1” is not a legal move here.</source>
-        <translation>“%1” não é um lance legal aqui.</translation>
+        <translation>«%1» não é um lance legal aqui.</translation>
     </message>
     <message>
         <source>“%1” is not a move: write Nf3, e2e4, exd5, O-O or e8=Q.</source>
-        <translation>“%1” não é um lance: escreva Nf3, e2e4, exd5, O-O ou e8=Q.</translation>
+        <translation>«%1» não é um lance: escreva Nf3, e2e4, exd5, O-O ou e8=Q.</translation>
     </message>
     <message>
         <source>“%1” could be several moves: name both squares, as in g1f3.</source>
-        <translation>“%1” pode ser vários lances: indique as duas casas, como em g1f3.</translation>
+        <translation>«%1» pode ser vários lances: indique as duas casas, como em g1f3.</translation>
     </message>
     <message>
         <source>A split cannot be offered now: once a turn, with no bet open.</source>
@@ -1687,11 +1687,11 @@
     </message>
     <message>
         <source>With chips a move stands: nothing can be taken back.</source>
-        <translation>Com fichas o lance fica feito: nada se pode voltar atrás.</translation>
+        <translation>Com fichas o lance fica feito: não se pode voltar atrás.</translation>
     </message>
     <message>
         <source>You have made no move that you could take back.</source>
-        <translation>Não fez nenhum lance que possa voltar atrás.</translation>
+        <translation>Não fez nenhum lance em que possa voltar atrás.</translation>
     </message>
     <message>
         <source>The hand is not over yet.</source>
@@ -2673,11 +2673,11 @@
     </message>
     <message>
         <source>That is no thought but a fact: no other type is left.</source>
-        <translation>Isso não é um pensamento mas um facto: já não há outro tipo possível.</translation>
+        <translation>Isso não é uma suposição mas um facto: já não há outro tipo possível.</translation>
     </message>
     <message>
         <source>That contradicts your thought: with it no deal is left in which %1 is %2.</source>
-        <translation>Isso contradiz o seu pensamento: com ele já não há distribuição em que %1 seja %2.</translation>
+        <translation>Isso contradiz a sua suposição: com ela já não há combinação em que %1 seja %2.</translation>
     </message>
 </context>
 <context>
@@ -2837,6 +2837,10 @@
     <message>
         <source>Statistics</source>
         <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
     </message>
 </context>
 <context>
@@ -3040,7 +3044,7 @@
     </message>
     <message>
         <source>Let the &amp;computer act now</source>
-        <translation>O &amp;computador joga já</translation>
+        <translation>Fazer o &amp;computador jogar já</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
@@ -3276,7 +3280,7 @@
     </message>
     <message>
         <source>Show the ranges first: a thought is chosen in their table.</source>
-        <translation>Mostre primeiro os ranges: um pensamento escolhe-se na tabela deles.</translation>
+        <translation>Mostre primeiro os ranges: uma suposição escolhe-se na tabela deles.</translation>
     </message>
     <message>
         <source>All hidden pieces of the computer are known.</source>
@@ -3292,7 +3296,7 @@
     </message>
     <message>
         <source>Let &amp;go of the thought</source>
-        <translation>&amp;Largar o pensamento</translation>
+        <translation>&amp;Largar a suposição</translation>
     </message>
     <message>
         <source>Show my &amp;chance</source>
@@ -3336,7 +3340,7 @@
     </message>
     <message>
         <source>There is no thought.</source>
-        <translation>Não há pensamento nenhum.</translation>
+        <translation>Não há suposição nenhuma.</translation>
     </message>
     <message>
         <source>Choose a type in the table of what the computer can hold.</source>
@@ -3344,7 +3348,7 @@
     </message>
     <message>
         <source>What if? Choose a type in the table with the arrow keys and Enter, or with a click. Esc lets go of it.</source>
-        <translation>E se? Escolha um tipo na tabela com as setas e Enter, ou com um clique. Esc larga-o.</translation>
+        <translation>E se? Escolha um tipo na tabela com as setas e Enter, ou com um clique. Esc larga-a.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -3413,6 +3417,10 @@
     <message>
         <source>The settings are damaged</source>
         <translation>As definições estão danificadas</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>Te&amp;clas</translation>
     </message>
 </context>
 <context>
@@ -3981,7 +3989,7 @@
     </message>
     <message>
         <source>The computer&apos;s deal is fixed and sealed as %1…: after the hand you can check it (&quot;Match&quot;).</source>
-        <translation>A distribuição do computador está fixada e selada como %1…: depois da mão pode verificá-la (“Encontro”).</translation>
+        <translation>A distribuição do computador está fixada e selada como %1…: depois da mão pode verificá-la («Encontro»).</translation>
     </message>
     <message>
         <source>Ten seconds are left for this move; then the computer makes it.</source>
@@ -4461,19 +4469,19 @@
     </message>
     <message>
         <source>%1: what if it is %2? A thought, not a fact</source>
-        <translation>%1: e se for %2? Um pensamento, não um facto</translation>
+        <translation>%1: e se for %2? Uma suposição, não um facto</translation>
     </message>
     <message>
         <source>in your thought it could go here</source>
-        <translation>no seu pensamento poderia ir para aqui</translation>
+        <translation>na sua suposição poderia ir para aqui</translation>
     </message>
     <message>
         <source>in your thought it attacks this square</source>
-        <translation>no seu pensamento ataca esta casa</translation>
+        <translation>na sua suposição ataca esta casa</translation>
     </message>
     <message>
         <source>in your thought it threatens your piece here</source>
-        <translation>no seu pensamento ameaça aqui a sua peça</translation>
+        <translation>na sua suposição ameaça aqui a sua peça</translation>
     </message>
     <message>
         <source>what if it is %1?</source>
@@ -4481,7 +4489,7 @@
     </message>
     <message>
         <source>a thought, not a fact</source>
-        <translation>um pensamento, não um facto</translation>
+        <translation>uma suposição, não um facto</translation>
     </message>
 </context>
 <context>
@@ -4629,11 +4637,11 @@
     </message>
     <message>
         <source>The chance to win the pot, with half of the chance to split it, if every deal of the range is equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±.</source>
-        <translation>A probabilidade de ganhar o pote, com metade da de o dividir, se todas as distribuições do range forem igualmente prováveis. De 100 estimativas, 95 eram de grupos que não falhavam por mais do que o número depois de ±.</translation>
+        <translation>A probabilidade de ganhar o pote, com metade da de o dividir, se todas as combinações do range forem igualmente prováveis. De 100 estimativas, 95 eram de grupos que não falhavam por mais do que o número depois de ±.</translation>
     </message>
     <message>
         <source>The chance to win the hand, with half of the chance of a draw, if every deal of the range is equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±.</source>
-        <translation>A probabilidade de ganhar a mão, com metade da de empate, se todas as distribuições do range forem igualmente prováveis. De 100 estimativas, 95 eram de grupos que não falhavam por mais do que o número depois de ±.</translation>
+        <translation>A probabilidade de ganhar a mão, com metade da de empate, se todas as combinações do range forem igualmente prováveis. De 100 estimativas, 95 eram de grupos que não falhavam por mais do que o número depois de ±.</translation>
     </message>
     <message>
         <source>your chance in your thought</source>
@@ -4971,11 +4979,11 @@
     </message>
     <message>
         <source>not in your thought, was %1</source>
-        <translation>não no seu pensamento, era %1</translation>
+        <translation>não na sua suposição, era %1</translation>
     </message>
     <message>
         <source>%1 in your thought, was %2</source>
-        <translation>%1 no seu pensamento, era %2</translation>
+        <translation>%1 na sua suposição, era %2</translation>
     </message>
     <message>
         <source>what if</source>
@@ -5007,7 +5015,7 @@
     </message>
     <message>
         <source>In your thought no deal is left with it.</source>
-        <translation>No seu pensamento já não há distribuição com esse tipo.</translation>
+        <translation>Na sua suposição já não há combinação com esse tipo.</translation>
     </message>
 </context>
 <context>
@@ -5215,11 +5223,11 @@
     </message>
     <message>
         <source>One half-move back</source>
-        <translation>Meio lance atrás</translation>
+        <translation>Um meio-lance atrás</translation>
     </message>
     <message>
         <source>One half-move on</source>
-        <translation>Meio lance à frente</translation>
+        <translation>Um meio-lance à frente</translation>
     </message>
     <message>
         <source>To the end</source>
@@ -5235,11 +5243,11 @@
     </message>
     <message>
         <source>Your thought: %1</source>
-        <translation>O seu pensamento: %1</translation>
+        <translation>A sua suposição: %1</translation>
     </message>
     <message>
         <source>your chance %1 → %2</source>
-        <translation>a sua probabilidade %1 → %2</translation>
+        <translation>probabilidade %1 → %2</translation>
     </message>
     <message>
         <source>Let go</source>

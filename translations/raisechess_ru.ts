@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>Both move diagonally, nothing else does. In the table the other types are struck through; hold the pointer on one to read why.</source>
-        <translation>По диагонали ходят оба, и больше никто. В таблице остальные виды зачёркнуты; задержите на одном из них указатель и прочтите почему.</translation>
+        <translation>По диагонали ходят оба, и больше никто. В таблице остальные типы зачёркнуты; задержите на одном из них указатель и прочтите почему.</translation>
     </message>
     <message>
         <source>Which pieces can go from c8 to e6 in one move?</source>
@@ -175,11 +175,11 @@
     </message>
     <message>
         <source>Your own moves tell, too. When you take up the queen on d2, a ring on each square says how many types an onlooker could still think of. Make the move with it that leaves the most.</source>
-        <translation>Ваши ходы тоже говорят. Когда вы берёте ферзя на d2, кольцо на каждом поле показывает, сколько видов останется возможными для наблюдателя. Сделайте им ход, после которого их больше всего.</translation>
+        <translation>Ваши ходы тоже говорят. Когда вы берёте ферзя на d2, кольцо на каждом поле показывает, сколько типов останется возможными для наблюдателя. Сделайте им ход, после которого их больше всего.</translation>
     </message>
     <message>
         <source>Queen, rook and pawn can all go straight ahead, so three types are left. Any other move of it leaves fewer.</source>
-        <translation>Прямо вперёд ходят и ферзь, и ладья, и пешка, поэтому остаются три вида. После любого другого хода их меньше.</translation>
+        <translation>Прямо вперёд ходят и ферзь, и ладья, и пешка, поэтому остаются три типа. После любого другого хода их меньше.</translation>
     </message>
     <message>
         <source>That would leave fewer. Look for the rings with a 3.</source>
@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>you won</source>
-        <translation>вы победили</translation>
+        <translation>вы выиграли</translation>
     </message>
     <message>
         <source>you lost</source>
@@ -720,11 +720,11 @@
     </message>
     <message>
         <source>Let the computer play for me</source>
-        <translation>Пусть компьютер играет за меня</translation>
+        <translation>Компьютер играет за меня</translation>
     </message>
     <message>
         <source>Pause the watching</source>
-        <translation>Приостановить наблюдение</translation>
+        <translation>Пауза наблюдения</translation>
     </message>
     <message>
         <source>One step of the watching</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>Against</source>
-        <translation>Против</translation>
+        <translation>Соперник</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -879,7 +879,7 @@
     <name>NewMatchNotes</name>
     <message>
         <source>Nothing is hidden in classic chess.</source>
-        <translation>В классических шахматах ничего не скрыто.</translation>
+        <translation>В классике ничего не скрыто.</translation>
     </message>
     <message>
         <source>One of 960, drawn for each hand.</source>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>Repetition, fifty moves, too little material: split.</source>
-        <translation>Повторение, пятьдесят ходов, мало материала: делёж.</translation>
+        <translation>Повтор, 50 ходов, мало материала: делёж.</translation>
     </message>
     <message>
         <source>Off: only mate, stalemate or giving up ends it.</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>No check is announced; taking the king wins.</source>
-        <translation>Шах не объявляют; кто взял короля, выиграл.</translation>
+        <translation>Без шаха: взятие короля — победа.</translation>
     </message>
     <message>
         <source>Off: check is announced and must be met.</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>Finished hands that you played by yourself.</source>
-        <translation>Законченные партии, которые вы играли сами.</translation>
+        <translation>Оконченные партии, которые вы играли сами.</translation>
     </message>
     <message>
         <source>What you won less what you lost: chips, or without chips hands.</source>
@@ -1639,7 +1639,7 @@
     </message>
     <message>
         <source>This hand is over.</source>
-        <translation>Эта партия закончена.</translation>
+        <translation>Эта партия окончена.</translation>
     </message>
     <message>
         <source>It is the other player’s turn: %1 is to act.</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>The hand is not over yet.</source>
-        <translation>Партия ещё не закончена.</translation>
+        <translation>Партия ещё не окончена.</translation>
     </message>
     <message>
         <source>The match is over: begin a new one.</source>
@@ -2859,6 +2859,10 @@
         <source>Statistics</source>
         <translation>Статистика</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::HistoryWindow</name>
@@ -3041,7 +3045,7 @@
     </message>
     <message>
         <source>The hand that was on cannot be opened and is void: its chips go back, the score so far stays, and the next hand begins.</source>
-        <translation>Шедшую партию открыть нельзя, она не засчитана: фишки возвращаются, прежний счёт остаётся, начинается следующая партия.</translation>
+        <translation>Партию, которая шла, открыть нельзя, она не засчитана: фишки возвращаются, прежний счёт остаётся, начинается следующая партия.</translation>
     </message>
     <message>
         <source>The score so far stays, and the next hand begins.</source>
@@ -3313,7 +3317,7 @@
     </message>
     <message>
         <source>Let &amp;go of the thought</source>
-        <translation>&amp;Оставить предположение</translation>
+        <translation>&amp;Отбросить предположение</translation>
     </message>
     <message>
         <source>Show my &amp;chance</source>
@@ -3365,7 +3369,7 @@
     </message>
     <message>
         <source>What if? Choose a type in the table with the arrow keys and Enter, or with a click. Esc lets go of it.</source>
-        <translation>Что если? Выберите тип в таблице стрелками и клавишей Enter или щелчком. Esc — оставить предположение.</translation>
+        <translation>Что если? Выберите тип в таблице стрелками и клавишей Enter или щелчком. Esc — отбросить предположение.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -3401,7 +3405,7 @@
     </message>
     <message>
         <source>There is no move of yours that was taken back and can be played again now.</source>
-        <translation>Нет вашего взятого назад хода, который можно сделать снова сейчас.</translation>
+        <translation>Сейчас нет взятого назад хода, который можно сделать снова.</translation>
     </message>
     <message>
         <source>&amp;Review the hand</source>
@@ -3434,6 +3438,10 @@
     <message>
         <source>The settings are damaged</source>
         <translation>Настройки повреждены</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>К&amp;лавиши</translation>
     </message>
 </context>
 <context>
@@ -4228,7 +4236,7 @@
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation>Партия закончена.</translation>
+        <translation>Партия окончена.</translation>
     </message>
     <message>
         <source>The computer is to act.</source>
@@ -4406,7 +4414,7 @@
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation>Партия закончена.</translation>
+        <translation>Партия окончена.</translation>
     </message>
     <message>
         <source>%1 is to move. %2</source>
@@ -4676,7 +4684,7 @@
     </message>
     <message>
         <source>Next loss</source>
-        <translation>Дальше</translation>
+        <translation>Следующая потеря</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4719,7 +4727,7 @@
     </message>
     <message>
         <source>The hand is over</source>
-        <translation>Партия закончена</translation>
+        <translation>Партия окончена</translation>
     </message>
     <message>
         <source>The computer offers a draw</source>
@@ -4755,7 +4763,7 @@
     </message>
     <message>
         <source>The hand is over.</source>
-        <translation>Партия закончена.</translation>
+        <translation>Партия окончена.</translation>
     </message>
     <message>
         <source>No, play on</source>
@@ -4800,7 +4808,7 @@
     <message>
         <source>pre</source>
         <comment>before the first move</comment>
-        <translation>пре</translation>
+        <translation>до 1</translation>
     </message>
     <message>
         <source>taken back</source>
@@ -5081,7 +5089,7 @@
     </message>
     <message>
         <source>What your moves have told</source>
-        <translation>Что сказали ваши ходы</translation>
+        <translation>Что выдали ваши ходы</translation>
     </message>
     <message>
         <source>The computer holds</source>
@@ -5089,7 +5097,7 @@
     </message>
     <message>
         <source>You have told</source>
-        <translation>Вы сказали</translation>
+        <translation>Вы выдали</translation>
     </message>
     <message>
         <source>At least this is known: the computer may know more.</source>
@@ -5114,7 +5122,7 @@
     </message>
     <message>
         <source>This side has told</source>
-        <translation>Рассказано</translation>
+        <translation>Выдано</translation>
     </message>
     <message>
         <source>What the other side can hold</source>
@@ -5122,7 +5130,7 @@
     </message>
     <message>
         <source>What this side&apos;s moves have told</source>
-        <translation>Что рассказали свои ходы</translation>
+        <translation>Что выдали ходы этой стороны</translation>
     </message>
     <message>
         <source>No type was ruled out by itself, only combinations of them.</source>
@@ -5269,7 +5277,7 @@
     </message>
     <message>
         <source>Let go</source>
-        <translation>Оставить</translation>
+        <translation>Отбросить</translation>
     </message>
 </context>
 <context>

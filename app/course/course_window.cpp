@@ -4,7 +4,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QScreen>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -13,6 +12,7 @@
 #include "style/label.h"
 #include "style/metrics.h"
 #include "style/panel.h"
+#include "style/screen_room.h"
 #include "widgets/board_room.h"
 
 namespace raisechess {
@@ -52,7 +52,7 @@ CourseWindow::CourseWindow(const BoardOptions& options, int step, QWidget* paren
   connect(board_, &BoardWidget::moveChosen, this, &CourseWindow::take_move);
   connect(board_, &BoardWidget::moveRefused, this, [this](const QString& reason) { say({}, Tone::Text, reason); });
   show_step(step < step_count() ? step : 0);
-  resize(course_size.boundedTo(screen()->availableSize()));
+  resize(course_size.boundedTo(screen_room(*this)));
 }
 
 QWidget* CourseWindow::build_column() {
@@ -61,14 +61,8 @@ QWidget* CourseWindow::build_column() {
   auto* layout = new QVBoxLayout(column);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(metrics::panel_gap);
-  auto* heading = new QHBoxLayout;
-  heading->addWidget(lesson_, 1);
-  heading->addWidget(progress_);
-  layout->addLayout(heading);
   for (Label* label : std::initializer_list<Label*>{lesson_, text_, outcome_}) label->setWordWrap(true);
-  layout->addWidget(text_);
-  answer_room_->setSpacing(0);
-  layout->addLayout(answer_room_);
+  layout->addWidget(build_task());
   for (int place = 0; place < most_answers; ++place) {
     auto* button = new Button(Button::Look::Secondary);
     button->setReadyAtOnce();
@@ -85,6 +79,19 @@ QWidget* CourseWindow::build_column() {
   layout->addStretch(1);
   layout->addLayout(build_steps());
   return column;
+}
+
+QWidget* CourseWindow::build_task() {
+  auto* card = new Panel;
+  auto* layout = new QVBoxLayout(card);
+  auto* heading = new QHBoxLayout;
+  heading->addWidget(lesson_, 1);
+  heading->addWidget(progress_);
+  layout->addLayout(heading);
+  layout->addWidget(text_);
+  answer_room_->setSpacing(0);
+  layout->addLayout(answer_room_);
+  return card;
 }
 
 QLayout* CourseWindow::build_steps() {

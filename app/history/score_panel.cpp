@@ -14,7 +14,7 @@ namespace raisechess::ui {
 
 namespace {
 
-constexpr int commitment_digits = 16;
+constexpr int commitment_digits = 8;  ///< enough to tell it from another; the tool tip has all
 
 QString minutes_and_seconds(double minutes) {
   const int seconds = std::max(0, static_cast<int>(std::ceil(minutes * 60 - 1e-6)));
@@ -74,10 +74,10 @@ ScorePanel::Private::Private(ScorePanel* panel) {
   auto* page = new QWidget;
   auto* layout = new QVBoxLayout(page);
   layout->setContentsMargins(0, 0, 0, 0);
-  layout->setSpacing(6);
+  layout->setSpacing(3);
   layout->addLayout(grid_ = new QGridLayout);
   grid_->setHorizontalSpacing(16);
-  grid_->setVerticalSpacing(4);
+  grid_->setVerticalSpacing(1);
   for (int column : {1, 2}) grid_->setColumnStretch(column, 1);
   names_ = addRow(TextRole::Secondary, Tone::Quiet);
   chips_ = addRow(TextRole::Body, Tone::Text);
@@ -88,12 +88,10 @@ ScorePanel::Private::Private(ScorePanel* panel) {
     row.yours->setRole(TextRole::Body, true);
     row.theirs->setRole(TextRole::Body, true);
   }
-  for (Label* label : {dealing_.yours, dealing_.theirs}) {
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    label->setWordWrap(true);
-  }
+  for (Label* label : {dealing_.yours, dealing_.theirs, names_.yours, names_.theirs}) label->setElided(true);
   layout->addWidget(splits_ = new Label(TextRole::Secondary, Tone::Quiet, page));
   layout->addWidget(blinds_ = new Label(TextRole::Secondary, Tone::Quiet, page));
+  for (Label* label : {splits_, blinds_}) label->setWordWrap(true);
   layout->addStretch();
   panel->setWidget(page);
   panel->setWidgetResizable(true);
@@ -117,6 +115,7 @@ void ScorePanel::Private::show(const ScoreState& state) {
   names_.title->setText(score.hand > 0 ? ScorePanel::tr("Hand %1").arg(score.hand) : QString());
   names_.yours->setText(state.your_name.isEmpty() ? ScorePanel::tr("You") : state.your_name);
   names_.theirs->setText(ScorePanel::tr("Computer"));
+  for (Label* label : {names_.yours, names_.theirs}) label->setToolTip(label->text());
   chips_.title->setText(ScorePanel::tr("Chips"));
   chips_.yours->setText(Words::number(score.chips[state.you]));
   chips_.theirs->setText(Words::number(score.chips[rival]));
@@ -149,7 +148,8 @@ void ScorePanel::Private::showBlinds(const ScoreState& state) {
 void ScorePanel::Private::showDealing(Label* label, const DealingShown& dealing) {
   label->setText(dealing_words(dealing));
   label->setTone(dealing_tone(dealing));
-  label->setToolTip(dealing.secret.isEmpty() ? dealing.commitment : dealing.commitment + '\n' + dealing.secret);
+  const QString whole = dealing.secret.isEmpty() ? dealing.commitment : dealing.commitment + '\n' + dealing.secret;
+  label->setToolTip(label->text() + '\n' + whole);
 }
 
 ScorePanel::ScorePanel(QWidget* parent) : QScrollArea(parent), d_(std::make_unique<Private>(this)) {}

@@ -10,6 +10,7 @@
 #include "range_cell.h"
 #include "style/note_label.h"
 #include "style/pictures.h"
+#include "style/tab_order.h"
 #include "style/theme.h"
 #include "words/words.h"
 
@@ -146,6 +147,7 @@ void RangeGrid::addRow() {
   row.seen = new NoteLabel(TextRole::Secondary, this);
   row.seen->setContentsMargins(12, 0, 12, 0);  // two lines fit into a row
   layout_->addWidget(row.seen, line, 1, 1, 5);
+  if (rows_.empty()) take_tab_place(this, row.cells[0]);
   rows_.push_back(row);
 }
 

@@ -167,7 +167,7 @@ QString StatisticsWords::rating(const std::optional<statistics::Rating>& rating)
 }
 
 QString StatisticsWords::won_and_lost(const Figures& figures) {
-  return tr("%1 won, %2 lost", "hands").arg(figures.won).arg(figures.lost);
+  return tr("%1 won, %2 lost", "hands").arg(ui::Words::number(figures.won), ui::Words::number(figures.lost));
 }
 
 QString StatisticsWords::a_hand(const Figures& figures) {
@@ -181,15 +181,15 @@ QString StatisticsWords::won_less_lost() {
 }
 
 QString StatisticsWords::part_of(const statistics::Share& share) {
-  return tr("%1 of %2").arg(share.part).arg(share.whole);
+  return tr("%1 of %2").arg(ui::Words::number(share.part), ui::Words::number(share.whole));
 }
 
 QString StatisticsWords::bets_and_calls(const Figures& figures) {
-  return tr("%1 : %2 calls").arg(figures.bets).arg(figures.calls);
+  return tr("%1 : %2 calls").arg(ui::Words::number(figures.bets), ui::Words::number(figures.calls));
 }
 
 QString StatisticsWords::mates_suffered(int mates) {
-  return tr("%1 against you").arg(mates);
+  return tr("%1 against you").arg(ui::Words::number(mates));
 }
 
 QString StatisticsWords::bits(const Figures& figures) {
@@ -212,7 +212,7 @@ QString StatisticsWords::after_hands(int hands, const QString& value) {
 }
 
 QString StatisticsWords::hands_between(int first, int last, const QString& value) {
-  return tr("Hands %1 to %2: %3").arg(first).arg(last).arg(value);
+  return tr("Hands %1 to %2: %3").arg(ui::Words::number(first), ui::Words::number(last), value);
 }
 
 QString StatisticsWords::course(const QString& first, const QString& last, const QString& least, const QString& most) {

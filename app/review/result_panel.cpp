@@ -3,14 +3,29 @@
 
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 #include "words/words.h"
 
 namespace raisechess::ui {
 namespace {
 
+/// What each side has put in by the last action, matched by the other. A split leaves no trace of it in the stacks.
+Chips matched_by_each(const PlayerView& view) {
+  Chips earlier_turns = 0;
+  Chips this_turn = std::min({view.setup.blinds.big, view.setup.stacks.white, view.setup.stacks.black});
+  for (const Event& event : view.log) {
+    if (const auto* bet = std::get_if<Bet>(&event.action)) this_turn = bet->to;
+    if (const auto* raise = std::get_if<Raise>(&event.action)) this_turn = raise->to;
+    if (std::holds_alternative<MakeMove>(event.action)) earlier_turns += std::exchange(this_turn, 0);
+  }
+  return earlier_turns + this_turn;
+}
+
 /// Every chip of the pot, as it was before it was paid out.
 Chips pot_of(const PlayerView& view) {
-  if (!view.result->winner) return 0;
+  if (!view.result->winner) return 2 * matched_by_each(view);
   const Side loser = other(*view.result->winner);
   return -2 * view.result->net[loser];
 }

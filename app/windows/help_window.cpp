@@ -7,7 +7,6 @@
 #include <QListWidget>
 #include <QLocale>
 #include <QRegularExpression>
-#include <QScreen>
 #include <QTextBlock>
 #include <QTextTable>
 #include <QVBoxLayout>
@@ -19,6 +18,7 @@
 
 #include "help_board.h"
 #include "style/fonts.h"
+#include "style/screen_room.h"
 #include "style/theme.h"
 
 namespace raisechess {
@@ -30,8 +30,8 @@ constexpr int page_slack =
     8;  ///< a page that just misses its room would be shown with a scroll bar, and be longer for it
 constexpr int heading_room = 14;
 constexpr int row_room = 16;  ///< above and below a page's title in the list
-constexpr std::array page_files{"quick",      "rules",   "ranges",     "betting",
-                                "dictionary", "classic", "statistics", "versions"};
+constexpr std::array page_files{"quick",   "rules",      "ranges", "betting", "dictionary",
+                                "classic", "statistics", "keys",   "versions"};
 
 /// The page in the program's language, else in English.
 QString page_text(const QString& name) {
@@ -138,7 +138,7 @@ HelpWindow::HelpWindow(QWidget* parent)
 
 /// So that the first page need not be scrolled, where the screen has the room.
 void HelpWindow::take_size() {
-  const QSize room = screen()->availableSize();
+  const QSize room = ui::screen_room(*this);
   const int width = std::min(help_size.width(), room.width());
   const std::unique_ptr<QTextDocument> shown(browser_->document()->clone(browser_));
   shown->setTextWidth(width - list_->maximumWidth());
@@ -148,8 +148,9 @@ void HelpWindow::take_size() {
 }
 
 void HelpWindow::fill_list() {
-  const QStringList titles{tr("In thirty seconds"), tr("The rules"),     tr("Reading a range"), tr("Why betting works"),
-                           tr("Dictionary"),        tr("Classic chess"), tr("Statistics"),      tr("From 0.3 to 0.4")};
+  const QStringList titles{tr("In thirty seconds"), tr("The rules"),  tr("Reading a range"),
+                           tr("Why betting works"), tr("Dictionary"), tr("Classic chess"),
+                           tr("Statistics"),        tr("Keys"),       tr("From 0.3 to 0.4")};
   list_->setFont(ui::text_font(ui::TextRole::Body));
   int widest = 0;
   for (const QString& title : titles) {

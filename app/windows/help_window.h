@@ -31,7 +31,7 @@ class HelpWindow : public QDialog {
   Q_OBJECT
 
  public:
-  enum Page { Quick, Rules, Ranges, Betting, Dictionary, Classic, Statistics, Versions };
+  enum Page { Quick, Rules, Ranges, Betting, Dictionary, Classic, Statistics, Keys, Versions };
 
   explicit HelpWindow(QWidget* parent = nullptr);
   void open_page(Page page);

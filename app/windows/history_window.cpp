@@ -13,7 +13,6 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSaveFile>
-#include <QScreen>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -28,6 +27,7 @@
 #include "style/button.h"
 #include "style/label.h"
 #include "style/metrics.h"
+#include "style/screen_room.h"
 #include "style/tab_strip.h"
 #include "words/words.h"
 
@@ -106,7 +106,7 @@ HistoryWindow::HistoryWindow(archive::Archive& archive, const BoardOptions& opti
   show_selection();
   show_match_selection();
   show_buttons();
-  resize(history_size.boundedTo(screen()->availableSize()));
+  resize(history_size.boundedTo(screen_room(*this)));
   list_->table()->setFocus();
   refresh();
 }

@@ -14,8 +14,8 @@ namespace {
 
 constexpr int columns = 3;  ///< of commands with their fields
 constexpr int rows_in_a_column = (static_cast<int>(all_commands.size()) + columns - 1) / columns;
-constexpr int column_gap = 24;
-constexpr QSize field_size{116, 28};
+constexpr int column_gap = 20;
+constexpr QSize field_size{100, 28};
 
 }  // namespace
 

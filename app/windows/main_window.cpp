@@ -15,6 +15,7 @@
 #include "new_match_dialog.h"
 #include "settings_dialog.h"
 #include "speaker_button.h"
+#include "style/screen_room.h"
 #include "table_words.h"
 #include "view/redo.h"
 #include "words/words.h"
@@ -321,7 +322,7 @@ void MainWindow::tell(const QString& title, const QString& sentence) {
 /// Without one the window has its usual size, or the screen's.
 void MainWindow::restore_window() {
   if (!restoreGeometry(settings_.geometry())) {
-    resize(usual_size.boundedTo(screen()->availableSize()).expandedTo(least_size));
+    resize(usual_size.boundedTo(screen_room(*this)).expandedTo(least_size));
   } else if (!screen()->availableGeometry().contains(geometry().topLeft())) {
     move(screen()->availableGeometry().topLeft());
   }

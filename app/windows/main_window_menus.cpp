@@ -175,6 +175,7 @@ void MainWindow::build_help_menu() {
   page(tr("&Dictionary"), HelpWindow::Dictionary);
   page(tr("&Classic chess"), HelpWindow::Classic);
   page(tr("&Statistics"), HelpWindow::Statistics);
+  page(tr("&Keys"), HelpWindow::Keys);
   page(tr("From 0.&3 to 0.4"), HelpWindow::Versions);
   menu->addSeparator();
   menu->addAction(tr("&About RaiseChess"), this, &MainWindow::show_about);

@@ -6,7 +6,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
-#include <QScreen>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QStyle>
@@ -20,6 +19,7 @@
 #include "settings.h"
 #include "style/metrics.h"
 #include "style/panel.h"
+#include "style/screen_room.h"
 #include "style/theme.h"
 
 namespace raisechess {
@@ -34,7 +34,7 @@ constexpr int rounding = 14;  ///< by which the layouts' own sums can be short
 
 QVBoxLayout* card_layout(Panel* card) {
   auto* layout = new QVBoxLayout(card);
-  layout->setContentsMargins(16, 12, 16, 12);
+  layout->setContentsMargins(16, 10, 16, 10);
   layout->setSpacing(8);
   return layout;
 }
@@ -78,8 +78,8 @@ QWidget* NewMatchDialog::scrolled_cards(const QStringList& levels) {
   area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   body_ = new QWidget;
   auto* layout = new QVBoxLayout(body_);
-  layout->setContentsMargins(side_room, 14, side_room, 10);
-  layout->setSpacing(12);
+  layout->setContentsMargins(side_room, 12, side_room, 8);
+  layout->setSpacing(10);
   auto* title = new Label(TextRole::DialogTitle, Tone::Text, body_);
   title->setText(tr("New match"));
   layout->addWidget(title);
@@ -155,7 +155,7 @@ void NewMatchDialog::add_row(QGridLayout* grid, Field field, const QString& name
   grid->addWidget(row.name, line, 0);
   grid->addWidget(row.choices, line, 1);
   grid->addWidget(row.note, line + 1, 1);
-  grid->setRowMinimumHeight(line + 2, 3);
+  grid->setRowMinimumHeight(line + 2, 1);
   follow(field);
 }
 
@@ -180,6 +180,7 @@ QWidget* NewMatchDialog::hand_card() {
   add_row(grid, Field::Colour, tr("You play"), {tr("White"), tr("Black"), tr("by lot")});
   add_row(grid, Field::Draws, tr("Classic draws"), {tr("off"), tr("on")});
   add_row(grid, Field::KingCapture, tr("King capture"), {tr("off"), tr("on")});
+  add_row(grid, Field::Split, tr("Agreed split"), {tr("off"), tr("on")});
   return card;
 }
 
@@ -232,7 +233,6 @@ QWidget* NewMatchDialog::match_card() {
   layout->addWidget(card_title(tr("The match"), card));
   auto* grid = rows_layout();
   layout->addLayout(grid);
-  add_row(grid, Field::Split, tr("Agreed split"), {tr("off"), tr("on")});
   add_row(grid, Field::Colours, tr("Colours"), {tr("change"), tr("stay")});
   add_row(grid, Field::TurnClock, tr("Turn clock"), {tr("none"), tr("30 s"), tr("60 s")});
   add_row(grid, Field::Record, tr("History"), {tr("kept"), tr("unrecorded")});
@@ -286,7 +286,7 @@ void NewMatchDialog::take_size() {
   }
   choose_kind(chosen);
   height += rounding + footer_->sizeHint().height();
-  const QSize room = screen()->availableSize();
+  const QSize room = screen_room(*this);
   const int bar = height > room.height() ? style()->pixelMetric(QStyle::PM_ScrollBarExtent) : 0;
   resize(QSize(width + rounding + bar, height).boundedTo(room));
 }

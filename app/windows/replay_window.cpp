@@ -3,7 +3,6 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QScreen>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -12,6 +11,7 @@
 #include "style/button.h"
 #include "style/label.h"
 #include "style/metrics.h"
+#include "style/screen_room.h"
 #include "style/segments.h"
 #include "style/tab_card.h"
 #include "table_values.h"
@@ -59,7 +59,7 @@ ReplayWindow::ReplayWindow(const session::HandReplay& replay, std::optional<Side
                                                        : session::Sight::Black;
   show_sight(first);
   look_at(0);
-  resize(replay_size.boundedTo(screen()->availableSize()));
+  resize(replay_size.boundedTo(screen_room(*this)));
   board_->setFocus();
 }
 

@@ -3,7 +3,6 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QScreen>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -14,6 +13,7 @@
 #include "style/label.h"
 #include "style/metrics.h"
 #include "style/panel.h"
+#include "style/screen_room.h"
 #include "table_places.h"
 #include "table_values.h"
 #include "view/turning_up.h"
@@ -94,7 +94,7 @@ ReviewWindow::ReviewWindow(const session::TableState& state, bool yours, session
   decisions_->setReview(shown_);
   look_at(0);
   ask();
-  resize(review_size.boundedTo(screen()->availableSize()));
+  resize(review_size.boundedTo(screen_room(*this)));
 }
 
 ReviewWindow::~ReviewWindow() {

@@ -4,45 +4,15 @@
 #include <QScrollBar>
 #include <QTextBrowser>
 
+#include "fit.h"
 #include "help_window.h"
-#include "longer_language.h"
-#include "misfits.h"
 #include "settings_dialog.h"
+#include "style/screen_room.h"
 #include "style/tab_card.h"
 #include "window_stage.h"
-#include "words/language.h"
 
 namespace raisechess::test {
 namespace {
-
-const QString long_name = QStringLiteral("Wolfeschlegelsteinhausen");
-
-void expect_fits(QWidget& window, const char* what) {
-  (void)QTest::qWaitFor([&] { return misfits(window).isEmpty(); }, 500);
-  for (const QString& misfit : misfits(window)) {
-    ADD_FAILURE() << what << " at " << window.width() << 'x' << window.height() << ": " << misfit.toStdString();
-  }
-}
-
-/// In each language of the window, and in one whose texts are longer.
-template <class Check>
-void in_each_language(Check check) {
-  for (ui::Language language : ui::spoken_languages) {
-    SCOPED_TRACE(ui::code(language).toStdString());
-    ui::apply_language(language);
-    check();
-  }
-  ui::apply_language(ui::Language::English);
-  SCOPED_TRACE("a longer language");
-  const LongerLanguage longer;
-  check();
-}
-
-void expect_on_screen(const QWidget& window) {
-  const QSize room = window.screen()->availableSize();
-  EXPECT_LE(window.width(), std::max(room.width(), 1024));
-  EXPECT_LE(window.height(), std::max(room.height(), 640));
-}
 
 TEST(EveryScreen, FitsTheSettings) {
   in_each_language([] {
@@ -66,7 +36,7 @@ TEST(EveryScreen, OpensTheHelpWithoutScrolling) {
     QTest::qWait(1);
     const bool whole = help.findChild<QTextBrowser*>()->verticalScrollBar()->maximum() == 0;
     EXPECT_LE(help.height(), 840);
-    EXPECT_TRUE(whole || help.height() >= help.screen()->availableSize().height())
+    EXPECT_TRUE(whole || help.height() >= ui::screen_room(help).height())
         << help.height() << ", hidden " << help.findChild<QTextBrowser*>()->verticalScrollBar()->maximum();
   });
 }

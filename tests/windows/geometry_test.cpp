@@ -3,6 +3,7 @@
 
 #include <QDataStream>
 #include <QScreen>
+#include <QStyle>
 
 #include "window_stage.h"
 
@@ -48,6 +49,15 @@ class ReturningStage : public WindowStage {
 TEST(Geometry, IsUsualWhereNoneIsStored) {
   ReturningStage stage{QByteArray()};
   stage.expect_in_reach();
+}
+
+/// A first start on a screen as high as the usual window.
+TEST(Geometry, LeavesTheTitleBarItsRoom) {
+  ReturningStage stage{QByteArray()};
+  const int title_bar = stage.window().style()->pixelMetric(QStyle::PM_TitleBarHeight);
+  ASSERT_EQ(stage.room().height(), 800);
+  ASSERT_GT(title_bar, 0);
+  EXPECT_EQ(stage.window().height(), 800 - title_bar);
 }
 
 TEST(Geometry, OfAScreenThatIsGoneComesBackToOneThatIsThere) {

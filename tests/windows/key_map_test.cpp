@@ -6,6 +6,9 @@
 #include <map>
 #include <set>
 
+#include "fit.h"
+#include "help_window.h"
+
 namespace raisechess::test {
 namespace {
 
@@ -19,6 +22,20 @@ TEST(KeyMap, UsuallyGivesEveryCommandAKeyOfItsOwn) {
     keys.insert(key.toString());
   }
   EXPECT_EQ(keys.size(), all_commands.size());
+}
+
+/// The help names each command with its usual key, as the settings do.
+TEST(KeyMap, IsPublishedInTheHelpOfEveryLanguage) {
+  in_each_spoken_language([] {
+    HelpWindow help;
+    help.open_page(HelpWindow::Keys);
+    const QStringList cells = help.browser()->toPlainText().split('\n');
+    for (Command command : all_commands) {
+      const qsizetype place = cells.indexOf(KeyMap().key(command).toString(QKeySequence::PortableText));
+      ASSERT_GE(place, 0) << KeyMap::name(command).toStdString();
+      EXPECT_EQ(cells.value(place + 1).toStdString(), KeyMap::name(command).toStdString());
+    }
+  });
 }
 
 TEST(KeyMap, EveryCommandCanHaveAnotherKey) {

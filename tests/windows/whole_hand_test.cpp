@@ -9,6 +9,7 @@
 #include "random_hand.h"
 #include "table_states.h"
 #include "view/move_text.h"
+#include "widgets/result_panel.h"
 #include "widgets/turned_up_panel.h"
 #include "window_stage.h"
 
@@ -68,6 +69,18 @@ void play_hard(WindowStage& stage, Dice& dice) {
   stage.key(Qt::Key_A);
   if (bar->isAsking()) return stage.key(Qt::Key_Return);
   stage.key(view.raise ? Qt::Key_R : Qt::Key_B);  // pot-limit, or no all-in for another reason
+}
+
+/// Nothing of a split pot is left in the stacks: it is what both have put in.
+TEST(SplitPot, IsNamedWithItsChips) {
+  game::Hand hand = betting_over_hand();
+  ASSERT_FALSE(hand.apply(Side::White, OfferSplit{}));
+  ASSERT_FALSE(hand.apply(Side::Black, AgreeSplit{}));
+  WindowStage stage;
+  emit stage.session().state_changed(state_of(hand));
+  const auto labels = stage.table().result()->findChildren<QLabel*>();
+  EXPECT_TRUE(std::ranges::any_of(
+      labels, [](const QLabel* label) { return label->text() == QStringLiteral("The pot of 12 is split"); }));
 }
 
 TEST(WholeMatch, WithChipsByKeysToTheLastChip) {

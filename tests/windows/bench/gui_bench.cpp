@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QKeyEvent>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTextStream>
@@ -20,6 +21,7 @@
 
 #include "main_window.h"
 #include "style/fonts.h"
+#include "table_states.h"
 
 using namespace raisechess;
 
@@ -29,6 +31,8 @@ constexpr int starts = 9;
 constexpr int decisions = 40;
 constexpr int settle_ms = 3'000;
 constexpr int idle_ms = 10'000;
+constexpr int browsed = 200;   ///< half-moves
+constexpr int repeat_ms = 33;  ///< of a key that is held, as desktops set it
 
 double percentile(std::vector<double> values, double part) {
   if (values.empty()) return 0;
@@ -169,6 +173,36 @@ class RandomPerson {
   std::mt19937 dice_{7};
 };
 
+void print_away(const LoopWatch& watch) {
+  std::printf("%.1f %.1f %.1f %.1f\n", percentile(watch.by_clock, 0.99), percentile(watch.by_clock, 1),
+              percentile(watch.by_processor, 0.99), percentile(watch.by_processor, 1));
+}
+
+/// A key is held through a long hand, to its start and back.
+int run_browsing() {
+  const Files files;
+  Program program(files.folder(), nullptr);
+  std::unique_ptr<LoopWatch> watch;
+  int pressed = 0;
+  QTimer held;
+  QObject::connect(&held, &QTimer::timeout, [&] {
+    if (pressed == 2 * browsed) return QCoreApplication::quit();
+    const Qt::Key key = pressed++ < browsed ? Qt::Key_Left : Qt::Key_Right;
+    QKeyEvent press(QEvent::KeyPress, key, Qt::AltModifier, {}, pressed > 1);
+    QCoreApplication::sendEvent(program.window().table()->board(), &press);
+  });
+  QTimer::singleShot(settle_ms, [&] {
+    emit program.session().state_changed(test::state_of(test::wandering_hand(browsed)));
+    QTimer::singleShot(settle_ms, [&] {
+      watch = std::make_unique<LoopWatch>();
+      held.start(repeat_ms);
+    });
+  });
+  QApplication::exec();
+  print_away(*watch);
+  return 0;
+}
+
 int run_stalls(int hidden) {
   const Files files;
   Program program(files.folder(), nullptr);
@@ -194,8 +228,7 @@ int run_stalls(int hidden) {
   });
   hand.start(20);
   QApplication::exec();
-  std::printf("%.1f %.1f %.1f %.1f\n", percentile(watch.by_clock, 0.99), percentile(watch.by_clock, 1),
-              percentile(watch.by_processor, 0.99), percentile(watch.by_processor, 1));
+  print_away(watch);
   return 0;
 }
 
@@ -232,18 +265,17 @@ void print_starts(const QString& self, const QString& bare) {
   std::printf("memory then          %6.1f MiB  (at most 64)\n", percentile(memory, 0.5));
 }
 
-void print_stalls(const QString& self, int hidden) {
-  const QStringList numbers = run(self, {QStringLiteral("--stalls"), QString::number(hidden)}).output.split(' ');
+void print_stalls(const char* what, const QString& self, const QStringList& arguments) {
+  const QStringList numbers = run(self, arguments).output.split(' ');
   if (numbers.size() != 4) return;
-  std::printf(
-      "stalls, %d hidden     p99 %s ms, longest %s ms; processor time p99 %s ms, longest %s ms  (at most 16, 50)\n",
-      hidden, qPrintable(numbers[0]), qPrintable(numbers[1]), qPrintable(numbers[2]), qPrintable(numbers[3]));
+  std::printf("%-20s p99 %s ms, longest %s ms; processor time p99 %s ms, longest %s ms  (at most 16, 50)\n", what,
+              qPrintable(numbers[0]), qPrintable(numbers[1]), qPrintable(numbers[2]), qPrintable(numbers[3]));
 }
 
 }  // namespace
 
-/// Measures the window: start, memory, idling, and how long the event loop is away while the computer thinks. Each
-/// measurement runs in a process of its own.
+/// Measures the window: start, memory, idling, and how long the event loop is away while the computer thinks and while
+/// a key is held through a long hand. Each measurement runs in a process of its own.
 int main(int argc, char** argv) {
   qputenv("QT_NO_GLIB", "1");
   QApplication application(argc, argv);
@@ -252,10 +284,13 @@ int main(int argc, char** argv) {
   if (arguments.size() == 3 && arguments[1] == QLatin1String("--once")) return run_once(arguments[2]);
   if (arguments.contains(QLatin1String("--idle"))) return run_idle();
   if (arguments.size() == 3 && arguments[1] == QLatin1String("--stalls")) return run_stalls(arguments[2].toInt());
+  if (arguments.contains(QLatin1String("--browsing"))) return run_browsing();
   const QString self = QApplication::applicationFilePath();
   std::printf("screen               %s\n", qPrintable(QGuiApplication::platformName()));
   print_starts(self, QApplication::applicationDirPath() + QStringLiteral("/raisechess_bare_window"));
   std::printf("idle                 %6s %%    (at most 0.00)\n",
               qPrintable(run(self, {QStringLiteral("--idle")}).output));
-  for (int hidden : {3, 5}) print_stalls(self, hidden);
+  print_stalls("stalls, 3 hidden", self, {QStringLiteral("--stalls"), QStringLiteral("3")});
+  print_stalls("stalls, 5 hidden", self, {QStringLiteral("--stalls"), QStringLiteral("5")});
+  print_stalls("browsing, held key", self, {QStringLiteral("--browsing")});
 }

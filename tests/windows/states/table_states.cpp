@@ -196,6 +196,12 @@ game::Hand promotion_hand() {
   return start(classic_setup("3r2k1/4P3/8/8/8/8/8/R3K2R w KQ - 0 1"));
 }
 
+game::Hand stalemate_hand() {
+  game::Hand hand = start(classic_setup("7k/5Q2/8/8/8/8/8/K7 w - - 0 1"));
+  play(hand, "f7g6");
+  return hand;
+}
+
 game::Hand rich_hand() {
   HandSetup setup;
   setup.stacks = {200, 200};

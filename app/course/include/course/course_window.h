@@ -55,6 +55,7 @@ class CourseWindow : public QDialog {
 
  private:
   QWidget* build_column();
+  QWidget* build_task();
   QLayout* build_steps();
   void show_table();
   void show_answers();
