@@ -5,6 +5,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "view/move_text.h"
@@ -29,32 +30,55 @@ class LogWords {
 
   /// "you −1.0 bit · computer −0.7 bits · pot 14", for the half-moves from `first` to `last`.
   static QString note(const std::vector<PlyNote>& notes, int first, int last) {
-    double by_you = 0;
-    double by_computer = 0;
-    for (int ply = first; ply <= last; ++ply) {
-      by_you += at(notes, ply).bits_told_by_you;
-      by_computer += at(notes, ply).bits_told_by_computer;
-    }
-    QStringList parts = told(by_you, by_computer);
+    const Bits bits = bits_of(notes, first, last);
+    QStringList parts = told(bits.by_you, bits.by_computer);
     const std::optional<Chips> pot = at(notes, last).pot;
     if (pot && (first == 1 || at(notes, first - 1).pot != pot)) parts << tr("pot %1").arg(Words::number(*pot));
     return parts.join(QStringLiteral(" · "));
   }
 
+  /// What the bits of such a note mean.
+  static QString in_words(const std::vector<PlyNote>& notes, int first, int last) {
+    const Bits bits = bits_of(notes, first, last);
+    QStringList sentences;
+    if (bits.by_you >= least_bits)
+      sentences << tr("Of the deals that you could hold, %1 % are left.").arg(left_percent(bits.by_you));
+    if (bits.by_computer >= least_bits)
+      sentences << tr("Of the deals that the computer could hold, %1 % are left.").arg(left_percent(bits.by_computer));
+    return sentences.join(QLatin1Char('\n'));
+  }
+
  private:
+  /// What was told in some half-moves.
+  struct Bits {
+    double by_you = 0;
+    double by_computer = 0;
+  };
+  static constexpr double least_bits = 0.05;  // what one decimal shows
+
+  static Bits bits_of(const std::vector<PlyNote>& notes, int first, int last) {
+    Bits bits;
+    for (int ply = first; ply <= last; ++ply) {
+      bits.by_you += at(notes, ply).bits_told_by_you;
+      bits.by_computer += at(notes, ply).bits_told_by_computer;
+    }
+    return bits;
+  }
+
+  static QString left_percent(double bits_told) { return Words::number(std::lround(100 * std::exp2(-bits_told))); }
+
   static PlyNote at(const std::vector<PlyNote>& notes, int ply) {
     const auto place = static_cast<std::size_t>(ply) - 1;
     return place < notes.size() ? notes[place] : PlyNote{};
   }
 
   static QStringList told(double by_you, double by_computer) {
-    constexpr double least = 0.05;  // what one decimal shows
-    if (by_you >= least && by_computer >= least) {
+    if (by_you >= least_bits && by_computer >= least_bits) {
       return {tr("you −%1 · computer %2", "a number; −0.7 bits")
                   .arg(QLocale().toString(by_you, 'f', 1), Words::lost_bits(by_computer))};
     }
-    if (by_you >= least) return {tr("you %1").arg(Words::lost_bits(by_you))};
-    if (by_computer >= least) return {tr("computer %1").arg(Words::lost_bits(by_computer))};
+    if (by_you >= least_bits) return {tr("you %1").arg(Words::lost_bits(by_you))};
+    if (by_computer >= least_bits) return {tr("computer %1").arg(Words::lost_bits(by_computer))};
     return {};
   }
 };
@@ -94,7 +118,8 @@ class LogWriter {
       if (taken_back || open.move != last)
         open.line.number = open.move == 0 ? LogWords::preflop() : LogWords::number(open.move);
       if (!taken_back) last = open.move;
-      open.line.note = taken_back ? LogWords::taken_back() : note_of(open.line, notes);
+      open.line.note = taken_back ? LogWords::taken_back() : of_plies<&LogWords::note>(open.line, notes);
+      if (!taken_back) open.line.note_in_words = of_plies<&LogWords::in_words>(open.line, notes);
       finished.push_back(std::move(open.line));
     }
     return finished;
@@ -136,10 +161,12 @@ class LogWriter {
     line.taken_back = true;
   }
 
-  static QString note_of(const LogLine& line, const std::vector<PlyNote>& notes) {
+  /// What `words` make of the half-moves of a line.
+  template <auto words>
+  static QString of_plies(const LogLine& line, const std::vector<PlyNote>& notes) {
     const auto& [white, black] = line.cells;
     if (!white.ply && !black.ply) return {};
-    return LogWords::note(notes, white.ply ? *white.ply : *black.ply, black.ply ? *black.ply : *white.ply);
+    return words(notes, white.ply ? *white.ply : *black.ply, black.ply ? *black.ply : *white.ply);
   }
 
   std::vector<OpenLine> lines_;

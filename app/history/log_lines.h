@@ -26,6 +26,7 @@ struct LogLine {
   QString number;                ///< of its move, in the first line of it
   std::array<LogCell, 2> cells;  ///< White's, Black's
   QString note;
+  QString note_in_words;  ///< what the bits of the note mean; empty without any
   bool taken_back = false;
 };
 

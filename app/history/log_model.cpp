@@ -37,6 +37,9 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     return ply ? QVariant(*ply) : QVariant();
   }
   if (role == TakenBackRole) return line.taken_back;
+  const bool explains = role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole;
+  if (explains && index.column() == Note && !line.note_in_words.isEmpty())
+    return line.note + QLatin1Char('\n') + line.note_in_words;
   if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
   if (index.column() == Number) return role == Qt::DisplayRole ? line.number : QVariant();
   return is_turn ? line.cells[index.column() - White].text() : line.note;

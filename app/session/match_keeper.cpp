@@ -6,6 +6,7 @@
 #include <functional>
 #include <utility>
 
+#include "archive/deliver.h"
 #include "nonce.h"
 
 namespace raisechess::session {
@@ -155,7 +156,7 @@ std::optional<NoKey> MatchKeeper::give_change(const referee::Referee& referee,
 
 void MatchKeeper::give(archive::MatchChange change) {
   if (saving_++ == 0) slow_.start();
-  archive_.save(std::move(change)).then(this, [this](const std::optional<Failure>& failure) {
+  archive::deliver(archive_.save(std::move(change)), this, [this](const std::optional<Failure>& failure) {
     tell(failure);
     take_answer(failure);
   });

@@ -7,6 +7,7 @@
 #include <QMenuBar>
 #include <QStackedWidget>
 
+#include "archive/deliver.h"
 #include "history_window.h"
 #include "history_words.h"
 #include "level_words.h"
@@ -129,7 +130,7 @@ void HistoryWindow::refresh() {
 }
 
 void HistoryWindow::read_hands() {
-  archive_.hands({}).then(this, [this](const archive::Result<archive::HandList>& found) {
+  archive::deliver(archive_.hands({}), this, [this](const archive::Result<archive::HandList>& found) {
     if (!found) return say(HistoryWords::failure(found.error()));
     list_->set_hands(found->hands);
     show_selection();
@@ -138,17 +139,18 @@ void HistoryWindow::read_hands() {
 }
 
 void HistoryWindow::read_matches() {
-  archive_.matches().then(this, [this](const archive::Result<std::vector<archive::MatchLine>>& found) {
+  archive::deliver(archive_.matches(), this, [this](const archive::Result<std::vector<archive::MatchLine>>& found) {
     if (!found) return say(HistoryWords::failure(found.error()));
     matches_->set_matches(*found);
   });
 }
 
 void HistoryWindow::read_statistics() {
-  archive_.statistics(statistics_->filter()).then(this, [this](const archive::Result<statistics::Statistics>& found) {
-    if (!found) return say(HistoryWords::failure(found.error()));
-    statistics_->show_statistics(*found);
-  });
+  archive::deliver(archive_.statistics(statistics_->filter()), this,
+                   [this](const archive::Result<statistics::Statistics>& found) {
+                     if (!found) return say(HistoryWords::failure(found.error()));
+                     statistics_->show_statistics(*found);
+                   });
 }
 
 void HistoryWindow::show_hands_of_match() {

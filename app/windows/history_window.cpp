@@ -19,6 +19,7 @@
 #include <memory>
 #include <optional>
 
+#include "archive/deliver.h"
 #include "history_words.h"
 #include "level_words.h"
 #include "records/match_list.h"
@@ -136,7 +137,7 @@ void HistoryWindow::open_selected() {
 }
 
 void HistoryWindow::open_hand(archive::HandId id) {
-  archive_.hand(id).then(this, [this](const archive::Result<archive::StoredHand>& hand) {
+  archive::deliver(archive_.hand(id), this, [this](const archive::Result<archive::StoredHand>& hand) {
     if (!hand) return say(HistoryWords::failure(hand.error()));
     show_replay(*hand);
   });
@@ -182,11 +183,12 @@ void HistoryWindow::with_records(const std::vector<archive::HandLine>& hands,
   if (*left == 0) return say(hands.empty() ? tr("Choose a hand in the list first.") : HistoryWords::still_sealed());
   for (const archive::HandLine& hand : hands) {
     if (!hand.has_record) continue;
-    archive_.hand(hand.id).then(this, [this, use, records, left](const archive::Result<archive::StoredHand>& stored) {
-      if (stored) records->push_back(stored->record);
-      if (!stored) say(HistoryWords::failure(stored.error()));
-      if (--*left == 0) use(*records);
-    });
+    archive::deliver(archive_.hand(hand.id), this,
+                     [this, use, records, left](const archive::Result<archive::StoredHand>& stored) {
+                       if (stored) records->push_back(stored->record);
+                       if (!stored) say(HistoryWords::failure(stored.error()));
+                       if (--*left == 0) use(*records);
+                     });
   }
 }
 
@@ -278,12 +280,12 @@ void HistoryWindow::take_imported(const session::ReadHands& read, const QString&
   say(HistoryWords::imported(static_cast<int>(read.hands.size()), read.refused, read.refusal, problem));
   for (std::size_t place = 0; place < read.hands.size(); ++place) {
     const bool first = place == 0, last = place + 1 == read.hands.size();
-    archive_.insert(read.hands[place])
-        .then(this, [this, show = first && show_first, last](const archive::Result<archive::HandId>& id) {
-          if (!id) return say(HistoryWords::failure(id.error()));
-          if (show) open_hand(*id);
-          if (last) refresh();
-        });
+    archive::deliver(archive_.insert(read.hands[place]), this,
+                     [this, show = first && show_first, last](const archive::Result<archive::HandId>& id) {
+                       if (!id) return say(HistoryWords::failure(id.error()));
+                       if (show) open_hand(*id);
+                       if (last) refresh();
+                     });
   }
 }
 
@@ -302,8 +304,7 @@ void HistoryWindow::clear() {
 }
 
 void HistoryWindow::after_deleting(const QFuture<std::optional<archive::Failure>>& done, const QString& sentence) {
-  QFuture<std::optional<archive::Failure>> last = done;
-  last.then(this, [this, sentence](const std::optional<archive::Failure>& failure) {
+  archive::deliver(done, this, [this, sentence](const std::optional<archive::Failure>& failure) {
     say(failure ? HistoryWords::failure(*failure) : sentence);
     refresh();
   });

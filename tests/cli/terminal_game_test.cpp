@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <fstream>
 
 #include "terminal_session.h"
@@ -11,11 +10,13 @@ namespace {
 
 using test::any_move;
 using test::contains;
+using test::digests;
 using test::Folder;
 using test::meek_computer;
 using test::playing_at_random;
 using test::run;
 using test::Session;
+using test::texts_between;
 using test::typing;
 
 SessionWishes wishes(bool chips, std::uint64_t seed = 1) {
@@ -40,28 +41,6 @@ std::vector<std::string> answers(const std::string& text) {
     }
   }
   return pieces;
-}
-
-/// Every text that stands after `before` and in front of the next `after`.
-std::vector<std::string> texts_between(const std::string& text, const std::string& before, const std::string& after) {
-  std::vector<std::string> found;
-  for (std::size_t at = text.find(before); at != std::string::npos; at = text.find(before, at + 1)) {
-    const std::size_t begin = at + before.size();
-    found.push_back(text.substr(begin, text.find(after, begin) - begin));
-  }
-  return found;
-}
-
-/// Every run of 64 hexadecimal digits.
-std::vector<std::string> digests(const std::string& text) {
-  const char* const digits = "0123456789abcdef";
-  std::vector<std::string> found;
-  for (std::size_t begin = text.find_first_of(digits); begin != std::string::npos;) {
-    const std::size_t end = std::min(text.find_first_not_of(digits, begin), text.size());
-    if (end - begin == 64) found.push_back(text.substr(begin, 64));
-    begin = text.find_first_of(digits, end);
-  }
-  return found;
 }
 
 TEST(TerminalGame, WithChipsItIsPlayedUntilOneHasNone) {

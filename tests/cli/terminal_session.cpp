@@ -211,4 +211,24 @@ Session run(const Folder& folder, SessionWishes wishes, Person person, PlayerFac
   return {status, printed.text()};
 }
 
+std::vector<std::string> texts_between(const std::string& text, const std::string& before, const std::string& after) {
+  std::vector<std::string> found;
+  for (std::size_t at = text.find(before); at != std::string::npos; at = text.find(before, at + 1)) {
+    const std::size_t begin = at + before.size();
+    found.push_back(text.substr(begin, text.find(after, begin) - begin));
+  }
+  return found;
+}
+
+std::vector<std::string> digests(const std::string& text) {
+  const char* const digits = "0123456789abcdef";
+  std::vector<std::string> found;
+  for (std::size_t begin = text.find_first_of(digits); begin != std::string::npos;) {
+    const std::size_t end = std::min(text.find_first_not_of(digits, begin), text.size());
+    if (end - begin == 64) found.push_back(text.substr(begin, 64));
+    begin = text.find_first_of(digits, end);
+  }
+  return found;
+}
+
 }  // namespace raisechess::cli::test

@@ -50,6 +50,10 @@ PlayerFactory random_computer();
 PlayerFactory meek_computer();
 
 bool contains(const std::string& text, std::string_view part);
+/// Every text that stands after `before` and in front of the next `after`.
+std::vector<std::string> texts_between(const std::string& text, const std::string& before, const std::string& after);
+/// Every run of 64 hexadecimal digits.
+std::vector<std::string> digests(const std::string& text);
 
 struct Session {
   int status = 0;

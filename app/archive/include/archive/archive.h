@@ -24,8 +24,8 @@ struct Opening {
 };
 
 /// All matches and finished hands, in one SQLite database (docs/formats.md) that a thread of its own reads and writes:
-/// no function waits for the disk. Answers are futures; `future.then(object, …)` brings one back to the object's
-/// thread. What is asked is done in order.
+/// no function waits for the disk. Answers are futures; `deliver` brings one back to a thread of the window's.
+/// What is asked is done in order.
 class Archive {
  public:
   /// Called on the archive's thread when a database was kept aside and another one begun: Damaged, Newer, Foreign.
