@@ -4824,6 +4824,14 @@
         <source>Note</source>
         <translation>Nota</translation>
     </message>
+    <message>
+        <source>Of the deals that you could hold, %1 % are left.</source>
+        <translation>Das suas combinações possíveis restam %1 %.</translation>
+    </message>
+    <message>
+        <source>Of the deals that the computer could hold, %1 % are left.</source>
+        <translation>Das combinações possíveis do computador restam %1 %.</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::LogView</name>

@@ -4848,6 +4848,14 @@
         <source>Note</source>
         <translation>Заметка</translation>
     </message>
+    <message>
+        <source>Of the deals that you could hold, %1 % are left.</source>
+        <translation>Из ваших возможных раздач осталось %1 %.</translation>
+    </message>
+    <message>
+        <source>Of the deals that the computer could hold, %1 % are left.</source>
+        <translation>Из возможных раздач компьютера осталось %1 %.</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::LogView</name>

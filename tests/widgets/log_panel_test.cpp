@@ -41,6 +41,17 @@ TEST(Log, HasALineForEachMoveAndOneForTheBetsBefore) {
   EXPECT_EQ(cell(model, 2, LogModel::White), "d2–d3");
 }
 
+TEST(Log, SaysOnHoverWhatItsBitsMean) {
+  LogModel model;
+  model.setView(opening_table().view, {{{}, 1.0, 0}, {{}, 0, 2.0}});
+  const auto note = model.index(1, LogModel::Note);
+  EXPECT_EQ(note.data().toString(), "you −1.0 · computer −2.0 bits");
+  EXPECT_EQ(note.data(Qt::ToolTipRole).toString(),
+            "you −1.0 · computer −2.0 bits\nOf the deals that you could hold, 50 % are left.\n"
+            "Of the deals that the computer could hold, 25 % are left.");
+  EXPECT_EQ(model.index(2, LogModel::Note).data(Qt::ToolTipRole).toString(), "") << "nothing was told";
+}
+
 /// The list keeps two lines; of the note the last paragraphs go, and it is whole on hover.
 TEST(Log, ShortensItsNoteWhereThereIsNoRoom) {
   QWidget card;
