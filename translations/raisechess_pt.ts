@@ -3693,10 +3693,6 @@
         <translation>Vista de quem</translation>
     </message>
     <message>
-        <source>Moves and bets</source>
-        <translation>Lances e apostas</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
@@ -3998,6 +3994,10 @@
     <message>
         <source>Now make your move: drag a piece, click it and its square, or type it (e4, Nf3).</source>
         <translation>Faça o seu lance: arraste uma peça, clique nela e na casa, ou escreva-o (e4, Nf3).</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Lances</translation>
     </message>
 </context>
 <context>

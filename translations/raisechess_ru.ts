@@ -3714,10 +3714,6 @@
         <translation>Чьими глазами</translation>
     </message>
     <message>
-        <source>Moves and bets</source>
-        <translation>Ходы и ставки</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Закрыть</translation>
     </message>
@@ -4019,6 +4015,10 @@
     <message>
         <source>Now make your move: drag a piece, click it and its square, or type it (e4, Nf3).</source>
         <translation>Теперь ход: перетащите фигуру, щёлкните её и поле или наберите ход (e4, Nf3).</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Ходы</translation>
     </message>
 </context>
 <context>

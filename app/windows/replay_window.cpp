@@ -15,6 +15,7 @@
 #include "style/segments.h"
 #include "style/tab_card.h"
 #include "table_values.h"
+#include "table_view.h"
 #include "widgets/board_room.h"
 #include "widgets/step_buttons.h"
 #include "words/words.h"
@@ -49,6 +50,7 @@ ReplayWindow::ReplayWindow(const session::HandReplay& replay, std::optional<Side
       sights_(new Segments({tr("White's view"), tr("Black's view"), tr("All turned up")})),
       ranges_(new RangePanel),
       log_(new LogPanel),
+      moves_(new TabCard),
       review_(new Button(Button::Look::Secondary)),
       close_(new Button(Button::Look::Primary)) {
   setWindowTitle(tr("Replay"));
@@ -79,10 +81,9 @@ void ReplayWindow::build(const BoardOptions& options) {
     part->setFixedWidth(column_width);
     column->addWidget(part);
   }
-  auto* moves = new TabCard;
-  moves->addPage(tr("Moves and bets"), log_);
-  moves->setFixedWidth(column_width);
-  column->addWidget(moves, 1);
+  moves_->addPage({}, log_);
+  moves_->setFixedWidth(column_width);
+  column->addWidget(moves_, 1);
   column->addLayout(build_steps());
   layout->addLayout(column);
   connect(sights_, &Segments::chosenChanged, this,
@@ -126,6 +127,7 @@ void ReplayWindow::show_sight(session::Sight sight) {
   heading_->setText(heading());
   ending_->setText(Words::result_sentence(*state_.view.result, state_.view.setup));
   ranges_->setVisible(state_.view.setup.hidden > 0 && sight != session::Sight::TurnedUp);
+  moves_->setPage(0, TableView::log_title(state_.with_chips()), true);
   log_->setView(state_.view, pots(state_));
   BoardOptions options = board_->options();
   options.flipped = state_.side() == Side::Black;

@@ -17,6 +17,7 @@ class BoardRoom;
 class Button;
 class Label;
 class Segments;
+class TabCard;
 }  // namespace ui
 
 /// A finished hand, half-move by half-move: as White or Black knew it then, or with everything turned up. It stays open
@@ -72,6 +73,7 @@ class ReplayWindow : public QDialog {
   ui::Segments* sights_;
   ui::RangePanel* ranges_;
   ui::LogPanel* log_;
+  ui::TabCard* moves_;
   ui::Button* review_;
   ui::Button* close_;
 };

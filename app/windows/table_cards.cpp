@@ -22,7 +22,7 @@ TableCards::TableCards(QWidget* table)
       score(new ScorePanel),
       next(new NextHandPanel(table)) {
   tabs->addPage({}, turned_up);
-  tabs->addPage(TableView::tr("Moves and bets"), log);
+  tabs->addPage({}, log);
   tabs->addPage(TableView::tr("Match"), score);
   tabs->setPage(TableView::TurnedUpPage, {}, false);
   for (QWidget* card : std::initializer_list<QWidget*>{earlier, bar, hand_panel, result, ranges, material, tabs}) {

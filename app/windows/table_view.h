@@ -42,6 +42,8 @@ class TableView : public QWidget {
 
   /// The pages of the lowest card; the first one is there when a hand is over.
   enum Page { TurnedUpPage, LogPage, MatchPage };
+  /// Over the list of what was done in a hand.
+  static QString log_title(bool with_chips);
 
   /// Draws in advance what the board of a window of this size needs first, while the fonts are still being read.
   static void prepare_pictures(QSize window, double scale);

@@ -101,12 +101,17 @@ void TableView::set_equity(const std::optional<EquityShown>& equity) {
   cards_->hand_panel->setEquity(equity);
 }
 
+QString TableView::log_title(bool with_chips) {
+  return with_chips ? tr("Moves and bets") : tr("Moves");
+}
+
 void TableView::fill_cards() {
   if (!cards_) return;
   show_ranges();
   show_log();
   show_note();
   show_score();
+  cards_->tabs->setPage(LogPage, log_title(state_->with_chips()), true);
   cards_->tabs->setPage(MatchPage, tr("Match"), !state_->exercise);
   show_end();
 }

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <gtest/gtest.h>
 
+#include <QAbstractButton>
+
+#include <algorithm>
+
 #include "window_stage.h"
 
 namespace raisechess::test {
@@ -8,6 +12,11 @@ namespace {
 
 std::optional<PieceView> piece_on(WindowStage& stage, const char* square) {
   return stage.state().view.board[at(square)];
+}
+
+bool has_tab(WindowStage& stage, const QString& title) {
+  const auto tabs = stage.table().findChildren<QAbstractButton*>();
+  return std::any_of(tabs.begin(), tabs.end(), [&](auto* tab) { return tab->isVisible() && tab->text() == title; });
 }
 
 void start_from(WindowStage& stage, const char* fen) {
@@ -22,6 +31,8 @@ TEST(ClassicChess, ShowsNoRangesAndNoBets) {
   EXPECT_FALSE(stage.table().ranges()->isVisible());
   EXPECT_FALSE(stage.table().action_bar()->isVisible());
   EXPECT_TRUE(stage.table().hand_panel()->isVisible());
+  EXPECT_TRUE(has_tab(stage, "Moves"));
+  EXPECT_FALSE(has_tab(stage, "Moves and bets"));
   stage.drag("e2", "e4");
   ASSERT_TRUE(stage.wait_for_turn());
   EXPECT_EQ(stage.state().view.ply, 2);
