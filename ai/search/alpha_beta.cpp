@@ -13,13 +13,13 @@ namespace raisechess::ai {
 using chess::Position;
 
 void AlphaBeta::clear() {
-  table_->clear();
+  if (owns_table_) table_->clear();
   history_.clear();
 }
 
 void AlphaBeta::prepare(const SearchRoot& root, const SearchLimits& limits) {
   clock_ = SearchClock(limits);
-  if (counts_generations_) table_->next_generation();
+  if (owns_table_) table_->next_generation();
   history_.forget_killers();
   root_ = root.position;
   root_first_ = root.first;

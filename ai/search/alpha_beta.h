@@ -27,7 +27,7 @@ class AlphaBeta {
  public:
   AlphaBeta(chess::MoveRules rules, std::size_t table_bytes)
       : rules_(rules), table_(std::make_shared<TranspositionTable>(table_bytes)) {}
-  /// Another search with the table of `first`, which counts the generations.
+  /// Another search with the table of `first`, which counts the generations and forgets.
   static AlphaBeta companion(const AlphaBeta& first) { return {first.rules_, first.table_}; }
 
   void clear();
@@ -81,7 +81,7 @@ class AlphaBeta {
   };
 
   AlphaBeta(chess::MoveRules rules, std::shared_ptr<TranspositionTable> table)
-      : rules_(rules), table_(std::move(table)), counts_generations_(false) {}
+      : rules_(rules), table_(std::move(table)), owns_table_(false) {}
 
   Score search(const chess::Position& position, int depth, Score alpha, Score beta, int ply, Kind kind,
                Move without = {});
@@ -117,7 +117,7 @@ class AlphaBeta {
 
   chess::MoveRules rules_;
   std::shared_ptr<TranspositionTable> table_;
-  bool counts_generations_ = true;
+  bool owns_table_ = true;
   MoveHistory history_;
   NetworkSums network_{max_ply + 1};
   LineTable lines_;

@@ -35,7 +35,7 @@ void TranspositionTable::clear() {
   for (Group& group : groups_) {
     for (SharedSlot& slot : group.slots) slot.store({});
   }
-  generation_ = 0;
+  generation_.store(0, std::memory_order_relaxed);
 }
 
 std::optional<TableEntry> TranspositionTable::find(chess::Key key) const {
@@ -64,16 +64,16 @@ void TranspositionTable::store(const TableEntry& entry) {
   const bool known = there.key == entry.key && there.bound() != Bound::None;
   if (known && entry.move != Move{}) there.move = entry.move;
   const bool is_kept =
-      known && entry.bound != Bound::Exact && there.generation() == generation_ && entry.depth + 3 < there.depth;
+      known && entry.bound != Bound::Exact && there.generation() == generation() && entry.depth + 3 < there.depth;
   if (is_kept) return place->store(there);
-  const auto mark = static_cast<std::uint8_t>(static_cast<unsigned>(entry.bound) | generation_ << 2);
+  const auto mark = static_cast<std::uint8_t>(static_cast<unsigned>(entry.bound) | generation() << 2);
   const Move move = known ? there.move : entry.move;
   place->store({entry.key, move, entry.score, entry.evaluation, entry.depth, mark});
 }
 
 int TranspositionTable::worth(const Slot& slot) const {
   if (slot.bound() == Bound::None) return -1024;
-  const auto age = static_cast<int>((generation_ + generations - slot.generation()) % generations);
+  const auto age = static_cast<int>((generation() + generations - slot.generation()) % generations);
   return slot.depth - 8 * age;
 }
 

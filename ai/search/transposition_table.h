@@ -36,9 +36,10 @@ class TranspositionTable {
  public:
   explicit TranspositionTable(std::size_t bytes);
 
+  /// For one thread, while no other searches.
   void clear();
-  /// For one thread, before others search.
-  void next_generation() { generation_ = (generation_ + 1) % generations; }
+  /// For one thread; others may search meanwhile.
+  void next_generation() { generation_.store((generation() + 1) % generations, std::memory_order_relaxed); }
 
   std::optional<TableEntry> find(chess::Key key) const;
   void store(const TableEntry& entry);
@@ -87,11 +88,14 @@ class TranspositionTable {
   const Group& group_of(chess::Key key) const {
     return groups_[key & mask_];
   }
+  unsigned generation() const {
+    return generation_.load(std::memory_order_relaxed);
+  }
   int worth(const Slot& slot) const;
 
   std::vector<Group> groups_;
   std::size_t mask_ = 0;
-  unsigned generation_ = 0;
+  std::atomic<unsigned> generation_{0};
 };
 
 /// Mates are counted from the root in the search and from the node in the table; showdowns lie at a fixed half-move.
