@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "interrupt.h"
 
+#include <atomic>
 #include <csignal>
 
 namespace raisechess::cli {
 namespace {
 
-volatile std::sig_atomic_t noted = 0;
+/// The signal may come to any thread, and any may ask.
+std::atomic<bool> noted{false};
+static_assert(std::atomic<bool>::is_always_lock_free, "a handler may not wait for a lock");
 
 void note(int signal) {
-  noted = 1;
+  noted.store(true, std::memory_order_relaxed);
   std::signal(signal, SIG_DFL);
 }
 
@@ -20,7 +23,7 @@ void note_interrupts() {
 }
 
 bool interrupted() {
-  return noted != 0;
+  return noted.load(std::memory_order_relaxed);
 }
 
 }  // namespace raisechess::cli
