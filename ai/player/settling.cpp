@@ -3,6 +3,8 @@
 
 #include <cmath>
 
+#include "player/player.h"
+
 namespace raisechess::ai {
 namespace {
 
@@ -47,6 +49,13 @@ bool proposes_split(const PlayerView& view, Equity equity) {
 bool resigns(const PlayerView& view, Equity equity) {
   const bool classic = view.setup.hidden == 0 && view.setup.betting == BettingMode::None;
   return classic && equity <= hopeless && points_ahead(view) <= -a_queen;
+}
+
+Action stand_in_action(const PlayerView& view, const Decision& decision) {
+  const bool resigning = view.setup.betting == BettingMode::None && std::holds_alternative<Fold>(decision.action);
+  if (!resigning && !std::holds_alternative<OfferSplit>(decision.action)) return decision.action;
+  const auto& looked_at = decision.reasons.moves;
+  return MakeMove{looked_at.empty() ? view.moves.front() : looked_at.front().move};
 }
 
 }  // namespace raisechess::ai

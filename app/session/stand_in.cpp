@@ -38,7 +38,7 @@ void StandIn::think() {
   if (!player_) {
     player_ = std::make_unique<Consultant>(level_);
     connect(player_.get(), &Consultant::answered, this, [this](const ai::Decision& decision) {
-      action_ = decision.action;
+      action_ = ai::stand_in_action(view_, decision);
       act_when_due();
     });
   }

@@ -12,7 +12,7 @@
 namespace raisechess::session {
 
 /// The turn clock, and who acts when it runs out: a player of the computer's level that is given the person's view
-/// (RULES 7).
+/// (RULES 7). It moves, and settles nothing in his name.
 class StandIn : public QObject {
   Q_OBJECT
 

@@ -73,6 +73,25 @@ TEST(Settling, OnlyClassicChessIsResigned) {
   EXPECT_FALSE(ai::resigns(view, 0.001));
 }
 
+/// RULES 7: when the time for a turn runs out the computer moves for the player.
+TEST(Settling, WhoStandsInMovesInstead) {
+  for (const char* fen : {lost_ending, blocked_ending}) {
+    const auto hand = classic_hand(fen);
+    const PlayerView view = hand.view_for(*hand.to_act());
+    const auto decision = ai::make_player(ai::Level::Club)->choose(view, {20'000, std::nullopt}, 1, {});
+    ASSERT_FALSE(std::holds_alternative<MakeMove>(decision.action)) << fen;
+    const Action instead = ai::stand_in_action(view, decision);
+    EXPECT_EQ(instead, Action{MakeMove{decision.reasons.moves.front().move}}) << fen;
+  }
+}
+
+TEST(Settling, WhoStandsInFoldsToABetAndAnswersASplit) {
+  PlayerView view = classic_hand(blocked_ending).view_for(Side::White);
+  EXPECT_EQ(ai::stand_in_action(view, {.action = AgreeSplit{}}), Action{AgreeSplit{}});
+  view.setup.betting = BettingMode::NoLimit;
+  EXPECT_EQ(ai::stand_in_action(view, {.action = Fold{}}), Action{Fold{}});
+}
+
 TEST(Settling, ABlockedEndingIsOfferedAsASplit) {
   const auto hand = classic_hand(blocked_ending);
   EXPECT_EQ(choice_of(ai::Level::Club, hand), Action{OfferSplit{}});

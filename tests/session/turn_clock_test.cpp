@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include "game/hand.h"
 #include "session_stage.h"
+#include "stand_in.h"
+#include "view/classic_chess.h"
 
 namespace raisechess::test {
 namespace {
@@ -92,6 +95,21 @@ TEST(TurnTime, WhenItRunsOutTheComputerMovesForThePlayer) {
   ASSERT_TRUE(stage.state().moved_for_person);
   EXPECT_EQ(*stage.state().moved_for_person % 2, 1) << "of the half-moves the person's are the odd ones";
   EXPECT_EQ(stage.state().choice, choice);
+}
+
+TEST(TurnTime, WhenItRunsOutNobodyResignsForThePlayer) {
+  HandSetup setup;
+  make_classic(setup);
+  setup.start_fen = "7k/8/8/8/8/8/1Q6/R6K b - - 0 40";
+  const auto hand = game::Hand::start(setup, {}).value();
+  session::StandIn stand_in;
+  stand_in.start(ai::Level::Club);
+  stand_in.set_second(std::chrono::milliseconds(20));
+  std::optional<Action> done;
+  QObject::connect(&stand_in, &session::StandIn::acts, [&](const Action& action) { done = action; });
+  stand_in.follow(hand.view_for(Side::Black), 30);
+  ASSERT_TRUE(SessionStage::wait([&] { return done.has_value(); }));
+  EXPECT_TRUE(std::holds_alternative<MakeMove>(*done));
 }
 
 TEST(TurnTime, APlayerWhoMovesInTimeMovesHimself) {

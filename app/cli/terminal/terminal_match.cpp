@@ -63,7 +63,7 @@ std::optional<Error> TerminalMatch::computer_acts(const Thinking& thinking) {
 }
 
 Action TerminalMatch::move_for_player(const ai::Budget& budget) const {
-  return factory_(level_)->choose(view(), budget, hand_seed(), {}).action;
+  return ai::stand_in_action(view(), factory_(level_)->choose(view(), budget, hand_seed(), {}));
 }
 
 SavedMatch TerminalMatch::saved(const referee::Key& key) {

@@ -45,6 +45,10 @@ class Player {
   virtual Decision choose(const PlayerView& view, Budget budget, std::uint64_t seed, std::stop_token stop) = 0;
 };
 
+/// For whoever lets a player move in another's place: the action of its decision for `view`, but the best move where
+/// that is to resign or to propose a split, which is for the other himself to do.
+Action stand_in_action(const PlayerView& view, const Decision& decision);
+
 /// All levels, weakest first.
 const std::vector<Level>& levels();
 std::string_view name(Level level);  ///< "web" …
