@@ -65,7 +65,7 @@ class LogWords {
     return bits;
   }
 
-  static QString left_percent(double bits_told) { return Words::number(std::lround(100 * std::exp2(-bits_told))); }
+  static QString left_percent(double bits_told) { return QLocale().toString(100 * std::exp2(-bits_told), 'g', 2); }
 
   static PlyNote at(const std::vector<PlyNote>& notes, int ply) {
     const auto place = static_cast<std::size_t>(ply) - 1;

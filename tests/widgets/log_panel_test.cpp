@@ -43,12 +43,12 @@ TEST(Log, HasALineForEachMoveAndOneForTheBetsBefore) {
 
 TEST(Log, SaysOnHoverWhatItsBitsMean) {
   LogModel model;
-  model.setView(opening_table().view, {{{}, 1.0, 0}, {{}, 0, 2.0}});
+  model.setView(opening_table().view, {{{}, 1.0, 0}, {{}, 0, 8.0}});
   const auto note = model.index(1, LogModel::Note);
-  EXPECT_EQ(note.data().toString(), "you −1.0 · computer −2.0 bits");
+  EXPECT_EQ(note.data().toString(), "you −1.0 · computer −8.0 bits");
   EXPECT_EQ(note.data(Qt::ToolTipRole).toString(),
-            "you −1.0 · computer −2.0 bits\nOf the deals that you could hold, 50 % are left.\n"
-            "Of the deals that the computer could hold, 25 % are left.");
+            "you −1.0 · computer −8.0 bits\nOf the deals that you could hold, 50 % are left.\n"
+            "Of the deals that the computer could hold, 0.39 % are left.");
   EXPECT_EQ(model.index(2, LogModel::Note).data(Qt::ToolTipRole).toString(), "") << "nothing was told";
 }
 

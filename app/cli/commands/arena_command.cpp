@@ -118,6 +118,7 @@ template <class Run>
 int status_of(const Run& run, bool written, int pairs) {
   if (run.problem) complain_that(*run.problem);
   if (interrupted() && run.report.pairs < pairs) {
+    std::cerr << '\n';  // behind how far it was
     complain_that("The match was interrupted after " + std::to_string(run.report.pairs) + " of " +
                   counted(pairs, "pair"));
     return interrupted_status;
