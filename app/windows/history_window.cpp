@@ -253,8 +253,8 @@ void HistoryWindow::read_files(const QStringList& paths, bool show_first) {
   QString problem;
   for (const QString& file_name : paths) {
     auto text = bytes_of(file_name);
-    if (text) texts.push_back(*std::move(text));
     if (!text && problem.isEmpty()) problem = text.error();
+    if (text) texts.push_back(*std::move(text));
   }
   import_texts(texts, problem, show_first);
 }
