@@ -606,6 +606,10 @@
         <source>%1 is too large: up to %2 MiB can be opened at a time.</source>
         <translation>%1: é grande demais; podem abrir-se até %2 MiB de cada vez.</translation>
     </message>
+    <message>
+        <source>What was pasted</source>
+        <translation>O que foi colado</translation>
+    </message>
 </context>
 <context>
     <name>KeyMap</name>
@@ -2991,10 +2995,6 @@
     <message>
         <source>The match is deleted.</source>
         <translation>O encontro foi apagado.</translation>
-    </message>
-    <message>
-        <source>What was pasted</source>
-        <translation>O que foi colado</translation>
     </message>
 </context>
 <context>

@@ -615,6 +615,10 @@
         <source>%1 is too large: up to %2 MiB can be opened at a time.</source>
         <translation>%1: слишком много; за один раз открывается не больше %2 МиБ.</translation>
     </message>
+    <message>
+        <source>What was pasted</source>
+        <translation>Вставленное</translation>
+    </message>
 </context>
 <context>
     <name>KeyMap</name>
@@ -3012,10 +3016,6 @@
     <message>
         <source>The match is deleted.</source>
         <translation>Матч удалён.</translation>
-    </message>
-    <message>
-        <source>What was pasted</source>
-        <translation>Вставленное</translation>
     </message>
 </context>
 <context>

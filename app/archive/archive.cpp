@@ -143,19 +143,29 @@ QFuture<Result<StoredHand>> Archive::hand(HandId id) {
   return d_->read<StoredHand>([id](Database& database) { return read_hand(database, id); });
 }
 
-QFuture<Result<HandId>> Archive::insert(const StoredHand& imported) {
-  return d_->ask<Result<HandId>>([d = d_.get(), imported]() -> Result<HandId> {
-    HandId id = 0;
-    if (auto failure = d->store->write([&](Database& database) { id = insert_hand(database, imported); })) {
-      return tl::unexpected(*std::move(failure));
-    }
-    return id;
+QFuture<HandRecords> Archive::records(std::vector<HandId> ids) {
+  return d_->ask<HandRecords>([d = d_.get(), ids = std::move(ids)] {
+    HandRecords read;
+    const auto failure = d->store->run([&](Database& database) { read = read_records(database, ids); });
+    return failure ? HandRecords{{}, failure} : read;
   });
 }
 
-QFuture<std::optional<Failure>> Archive::remove_hand(HandId id) {
-  return d_->ask<std::optional<Failure>>(
-      [d = d_.get(), id] { return d->remove([id](Database& database) { archive::remove_hand(database, id); }); });
+QFuture<Result<std::vector<HandId>>> Archive::insert(std::vector<StoredHand> imported) {
+  using Ids = std::vector<HandId>;
+  return d_->ask<Result<Ids>>([d = d_.get(), imported = std::move(imported)]() -> Result<Ids> {
+    Ids ids;
+    if (auto failure = d->store->write([&](Database& database) { ids = insert_hands(database, imported); })) {
+      return tl::unexpected(*std::move(failure));
+    }
+    return ids;
+  });
+}
+
+QFuture<std::optional<Failure>> Archive::remove_hands(std::vector<HandId> ids) {
+  return d_->ask<std::optional<Failure>>([d = d_.get(), ids = std::move(ids)] {
+    return d->remove([&ids](Database& database) { archive::remove_hands(database, ids); });
+  });
 }
 
 QFuture<std::optional<Failure>> Archive::remove_match(MatchId id) {

@@ -80,6 +80,25 @@ QHash<MatchId, HandCounts> hand_counts(Database& database) {
   return counts;
 }
 
+HandId insert_hand(Database& database, const StoredHand& imported) {
+  const auto same =
+      database.value(QStringLiteral("SELECT hand FROM record WHERE digest = ?"), {qlonglong{digest(imported.record)}});
+  if (same.isValid() && !imported.record.isEmpty()) return same.toLongLong();
+  StoredHand hand = imported;
+  hand.line.id = next_id(database);
+  hand.line.match = 0;
+  hand.line.has_record = true;
+  put_hand(database, hand);
+  return hand.line.id;
+}
+
+void remove_hand(Database& database, HandId id) {
+  database.run(QStringLiteral("DELETE FROM play WHERE (match, number) = (SELECT match, number FROM hand WHERE id = ?)"),
+               {qlonglong{id}});
+  database.run(QStringLiteral("DELETE FROM record WHERE hand = ?"), {qlonglong{id}});
+  database.run(QStringLiteral("DELETE FROM hand WHERE id = ?"), {qlonglong{id}});
+}
+
 Failure damaged_hand(HandId id) {
   return {Failure::Kind::Damaged, QStringLiteral("hand %1").arg(id), {}};
 }
@@ -99,23 +118,15 @@ void add_finished_hands(Database& database, const MatchChange& change) {
   }
 }
 
-HandId insert_hand(Database& database, const StoredHand& imported) {
-  const auto same =
-      database.value(QStringLiteral("SELECT hand FROM record WHERE digest = ?"), {qlonglong{digest(imported.record)}});
-  if (same.isValid() && !imported.record.isEmpty()) return same.toLongLong();
-  StoredHand hand = imported;
-  hand.line.id = next_id(database);
-  hand.line.match = 0;
-  hand.line.has_record = true;
-  put_hand(database, hand);
-  return hand.line.id;
+std::vector<HandId> insert_hands(Database& database, const std::vector<StoredHand>& imported) {
+  std::vector<HandId> ids;
+  ids.reserve(imported.size());
+  for (const StoredHand& hand : imported) ids.push_back(insert_hand(database, hand));
+  return ids;
 }
 
-void remove_hand(Database& database, HandId id) {
-  database.run(QStringLiteral("DELETE FROM play WHERE (match, number) = (SELECT match, number FROM hand WHERE id = ?)"),
-               {qlonglong{id}});
-  database.run(QStringLiteral("DELETE FROM record WHERE hand = ?"), {qlonglong{id}});
-  database.run(QStringLiteral("DELETE FROM hand WHERE id = ?"), {qlonglong{id}});
+void remove_hands(Database& database, const std::vector<HandId>& ids) {
+  for (const HandId id : ids) remove_hand(database, id);
 }
 
 void remove_match(Database& database, MatchId id) {
@@ -180,6 +191,19 @@ Result<StoredHand> read_hand(Database& database, HandId id) {
   StoredHand hand{hand_from(*line), record_from(*record), record_times_from(*record)};
   hand.line.aids = aids_of(database, hand.line.match, hand.line.number);
   return hand;
+}
+
+HandRecords read_records(Database& database, const std::vector<HandId>& ids) {
+  HandRecords read;
+  for (const HandId id : ids) {
+    auto hand = read_hand(database, id);
+    if (hand) {
+      read.records.push_back(std::move(hand->record));
+    } else if (!read.failure) {
+      read.failure = std::move(hand.error());
+    }
+  }
+  return read;
 }
 
 }  // namespace raisechess::archive

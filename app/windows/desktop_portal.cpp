@@ -10,7 +10,7 @@ namespace raisechess {
 namespace {
 
 const QString service = QStringLiteral("org.freedesktop.portal.Desktop");
-const QString path = QStringLiteral("/org/freedesktop/portal/desktop");
+const QString portal_path = QStringLiteral("/org/freedesktop/portal/desktop");
 const QString settings = QStringLiteral("org.freedesktop.portal.Settings");
 
 const QString appearance = QStringLiteral("org.freedesktop.appearance");
@@ -35,7 +35,7 @@ ui::DesktopScheme scheme_from(const QVariant& value) {
 
 DesktopPortal::DesktopPortal(const QDBusConnection& bus, QObject* parent) : QObject(parent), bus_(bus) {
   if (!bus_.isConnected()) return;
-  bus_.connect(service, path, settings, QStringLiteral("SettingChanged"), this, SLOT(take_change(QDBusMessage)));
+  bus_.connect(service, portal_path, settings, QStringLiteral("SettingChanged"), this, SLOT(take_change(QDBusMessage)));
   ask(appearance, color_scheme);
   ask(desktop_interface, animations);
 }
@@ -48,7 +48,7 @@ QDBusConnection DesktopPortal::session_bus() {
 }
 
 void DesktopPortal::ask(const QString& group, const QString& key) {
-  QDBusMessage call = QDBusMessage::createMethodCall(service, path, settings, QStringLiteral("Read"));
+  QDBusMessage call = QDBusMessage::createMethodCall(service, portal_path, settings, QStringLiteral("Read"));
   call << group << key;
   auto* watcher = new QDBusPendingCallWatcher(bus_.asyncCall(call), this);
   connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, group, key] {

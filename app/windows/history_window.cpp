@@ -1,25 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "history_window.h"
 
-#include <QClipboard>
-#include <QDir>
 #include <QDragEnterEvent>
-#include <QFile>
 #include <QFileDialog>
-#include <QFileInfo>
-#include <QGuiApplication>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QSaveFile>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <memory>
 #include <optional>
+#include <utility>
 
 #include "archive/deliver.h"
+#include "hand_exchange.h"
 #include "history_words.h"
 #include "level_words.h"
 #include "records/match_list.h"
@@ -39,24 +34,6 @@ using namespace ui;
 namespace {
 
 constexpr QSize history_size{980, 640};
-const QString hands_mime = QStringLiteral("application/x-raisechess+json");
-
-constexpr qint64 mebibyte = 1 << 20;
-constexpr qint64 most_bytes = 16 * mebibyte;  // some ten thousand hands
-
-QString too_large(const QString& what) {
-  return HistoryWords::too_large(what, static_cast<int>(most_bytes / mebibyte));
-}
-
-/// A pipe or a device would never end. Failures: a sentence.
-tl::expected<QByteArray, QString> bytes_of(const QString& file_name) {
-  QFile file(file_name);
-  const bool there = QFileInfo::exists(file_name);
-  if (there && !QFileInfo(file_name).isFile()) return tl::unexpected(HistoryWords::no_file(file_name));
-  if (file.size() > most_bytes) return tl::unexpected(too_large(QDir::toNativeSeparators(file_name)));
-  if (!file.open(QIODevice::ReadOnly)) return tl::unexpected(HistoryWords::not_read(file_name, file.errorString()));
-  return file.readAll();
-}
 
 QStringList local_files(const QMimeData& data) {
   QStringList paths;
@@ -67,7 +44,7 @@ QStringList local_files(const QMimeData& data) {
 }
 
 bool holds_hands(const QMimeData& data) {
-  return !local_files(data).isEmpty() || data.hasFormat(hands_mime) || data.hasText();
+  return !local_files(data).isEmpty() || data.hasFormat(HandExchange::hands_mime) || data.hasText();
 }
 
 }  // namespace
@@ -76,6 +53,7 @@ HistoryWindow::HistoryWindow(archive::Archive& archive, const BoardOptions& opti
     : QDialog(parent),
       ask([this](const QString& title, const QString& question) { return ask_in_window(title, question); }),
       archive_(archive),
+      exchange_(new HandExchange(archive, this)),
       options_(options),
       tabs_(new TabStrip(TextRole::PanelTitle)),
       pages_(new QStackedWidget),
@@ -104,6 +82,9 @@ HistoryWindow::HistoryWindow(archive::Archive& archive, const BoardOptions& opti
   connect(list_, &records::HandList::selection_changed, this, &HistoryWindow::show_selection);
   connect(list_, &records::HandList::open_chosen, this, &HistoryWindow::open_selected);
   connect(list_, &records::HandList::delete_chosen, this, &HistoryWindow::delete_selected);
+  connect(exchange_, &HandExchange::said, this, &HistoryWindow::say);
+  connect(exchange_, &HandExchange::changed, this, &HistoryWindow::refresh);
+  connect(exchange_, &HandExchange::first_imported, this, &HistoryWindow::open_hand);
   show_selection();
   show_match_selection();
   show_buttons();
@@ -174,42 +155,25 @@ ReplayWindow* HistoryWindow::replay() const {
   return windows.isEmpty() ? nullptr : windows.last();
 }
 
-/// What is sealed has no record; the others are given to `use` in their order.
-void HistoryWindow::with_records(const std::vector<archive::HandLine>& hands,
-                                 const std::function<void(const Records&)>& use) {
-  const auto records = std::make_shared<Records>();
-  const auto left = std::make_shared<std::size_t>(0);
-  for (const archive::HandLine& hand : hands) *left += hand.has_record ? 1 : 0;
-  if (*left == 0) return say(hands.empty() ? tr("Choose a hand in the list first.") : HistoryWords::still_sealed());
+/// What is sealed has no record; of such a hand, and of none, it is said why nothing is done.
+std::vector<archive::HandId> HistoryWindow::chosen_with_record() {
+  const auto hands = list_->selected();
+  std::vector<archive::HandId> chosen;
   for (const archive::HandLine& hand : hands) {
-    if (!hand.has_record) continue;
-    archive::deliver(archive_.hand(hand.id), this,
-                     [this, use, records, left](const archive::Result<archive::StoredHand>& stored) {
-                       if (stored) records->push_back(stored->record);
-                       if (!stored) say(HistoryWords::failure(stored.error()));
-                       if (--*left == 0) use(*records);
-                     });
+    if (hand.has_record) chosen.push_back(hand.id);
   }
+  if (chosen.empty()) say(hands.empty() ? tr("Choose a hand in the list first.") : HistoryWords::still_sealed());
+  return chosen;
 }
 
 void HistoryWindow::copy() {
-  with_records(list_->selected(), [this](const Records& records) {
-    const auto json = session::write_hands(records, session::HandForm::Json);
-    const auto pgn = session::write_hands(records, session::HandForm::Pgn);
-    if (!json || !pgn) return say(Words::error(json ? pgn.error() : json.error()));
-    auto* copied = new QMimeData;
-    copied->setData(hands_mime, *json);
-    copied->setText(QString::fromUtf8(*pgn));
-    QGuiApplication::clipboard()->setMimeData(copied);
-    say(HistoryWords::copied(static_cast<int>(records.size())));
-  });
+  if (const auto hands = chosen_with_record(); !hands.empty()) exchange_->copy(hands);
 }
 
 void HistoryWindow::paste(const QMimeData& pasted) {
   if (const QStringList files = local_files(pasted); !files.isEmpty()) return import_files(files);
-  const QByteArray text = pasted.hasFormat(hands_mime) ? pasted.data(hands_mime) : pasted.text().toUtf8();
-  if (text.size() > most_bytes) return say(too_large(tr("What was pasted")));
-  import_texts({text}, {}, false);
+  const QString& mime = HandExchange::hands_mime;
+  exchange_->import_text(pasted.hasFormat(mime) ? pasted.data(mime) : pasted.text().toUtf8());
 }
 
 void HistoryWindow::ask_export() {
@@ -221,15 +185,7 @@ void HistoryWindow::ask_export() {
 }
 
 void HistoryWindow::export_to(const QString& path) {
-  with_records(list_->selected(), [this, path](const Records& records) {
-    const bool pgn = path.endsWith(QLatin1String(".pgn"), Qt::CaseInsensitive);
-    const auto text = session::write_hands(records, pgn ? session::HandForm::Pgn : session::HandForm::Json);
-    if (!text) return say(Words::error(text.error()));
-    QSaveFile file(path);  // a file that stands there stays until all of the new one is on the disk
-    if (!file.open(QIODevice::WriteOnly) || file.write(*text) != text->size() || !file.flush() || !file.commit())
-      return say(HistoryWords::not_written(path, file.errorString()));
-    say(HistoryWords::exported(static_cast<int>(records.size()), path));
-  });
+  if (const auto hands = chosen_with_record(); !hands.empty()) exchange_->export_hands(hands, path);
 }
 
 void HistoryWindow::ask_files() {
@@ -241,61 +197,20 @@ void HistoryWindow::ask_files() {
 }
 
 void HistoryWindow::import_files(const QStringList& paths) {
-  read_files(paths, false);
+  exchange_->import_files(paths, false);
 }
 
 void HistoryWindow::open_files(const QStringList& paths) {
-  read_files(paths, true);
-}
-
-void HistoryWindow::read_files(const QStringList& paths, bool show_first) {
-  std::vector<QByteArray> texts;
-  QString problem;
-  for (const QString& file_name : paths) {
-    auto text = bytes_of(file_name);
-    if (!text && problem.isEmpty()) problem = text.error();
-    if (text) texts.push_back(*std::move(text));
-  }
-  import_texts(texts, problem, show_first);
-}
-
-/// `problem`: with another file, if there was one; it is told beside what came of these.
-void HistoryWindow::import_texts(const std::vector<QByteArray>& texts, const QString& problem, bool show_first) {
-  session::ReadHands all;
-  for (const QByteArray& text : texts) {
-    const auto read = session::read_hands(text);
-    if (!read) {
-      ++all.refused;
-      if (!all.refusal) all.refusal = read.error();
-      continue;
-    }
-    all.hands.insert(all.hands.end(), read->hands.begin(), read->hands.end());
-    all.refused += read->refused;
-    if (!all.refusal) all.refusal = read->refusal;
-  }
-  take_imported(all, problem, show_first);
-}
-
-void HistoryWindow::take_imported(const session::ReadHands& read, const QString& problem, bool show_first) {
-  say(HistoryWords::imported(static_cast<int>(read.hands.size()), read.refused, read.refusal, problem));
-  for (std::size_t place = 0; place < read.hands.size(); ++place) {
-    const bool first = place == 0, last = place + 1 == read.hands.size();
-    archive::deliver(archive_.insert(read.hands[place]), this,
-                     [this, show = first && show_first, last](const archive::Result<archive::HandId>& id) {
-                       if (!id) return say(HistoryWords::failure(id.error()));
-                       if (show) open_hand(*id);
-                       if (last) refresh();
-                     });
-  }
+  exchange_->import_files(paths, true);
 }
 
 void HistoryWindow::delete_selected() {
   const auto hands = list_->selected();
   if (hands.empty()) return say(tr("Choose a hand in the list first."));
   if (!ask(tr("Delete"), HistoryWords::delete_question(static_cast<int>(hands.size())))) return;
-  QFuture<std::optional<archive::Failure>> done;
-  for (const archive::HandLine& hand : hands) done = archive_.remove_hand(hand.id);
-  after_deleting(done, HistoryWords::deleted(static_cast<int>(hands.size())));
+  std::vector<archive::HandId> ids;
+  for (const archive::HandLine& hand : hands) ids.push_back(hand.id);
+  after_deleting(archive_.remove_hands(std::move(ids)), HistoryWords::deleted(static_cast<int>(hands.size())));
 }
 
 void HistoryWindow::clear() {

@@ -9,7 +9,6 @@
 
 #include "archive/archive.h"
 #include "records/hand_list.h"
-#include "session/hand_files.h"
 #include "session/hand_replay.h"
 #include "session/table_state.h"
 #include "widgets/board_state.h"
@@ -31,6 +30,7 @@ class MatchList;
 class StatisticsView;
 }  // namespace records
 
+class HandExchange;
 class ReplayWindow;
 
 /// What is in the archive, on three pages: the finished hands, to list, filter, replay, copy, import, export and delete
@@ -101,8 +101,6 @@ class HistoryWindow : public QDialog {
   void dropEvent(QDropEvent* event) override;
 
  private:
-  using Records = std::vector<QByteArray>;
-
   void build_menus(QMenuBar* bar);
   QWidget* build_pages();
   void build_match_buttons();
@@ -113,10 +111,7 @@ class HistoryWindow : public QDialog {
   void read_hands();
   void read_matches();
   void read_statistics();
-  void read_files(const QStringList& paths, bool show_first);
-  void import_texts(const std::vector<QByteArray>& texts, const QString& problem, bool show_first);
-  void take_imported(const session::ReadHands& read, const QString& problem, bool show_first);
-  void with_records(const std::vector<archive::HandLine>& hands, const std::function<void(const Records&)>& use);
+  std::vector<archive::HandId> chosen_with_record();
   void open_hand(archive::HandId id);
   void show_replay(const archive::StoredHand& hand);
   ReplayWindow* add_replay(const session::HandReplay& replay, std::optional<Side> person);
@@ -126,6 +121,7 @@ class HistoryWindow : public QDialog {
   void say(const QString& sentence);
 
   archive::Archive& archive_;
+  HandExchange* exchange_;
   ui::BoardOptions options_;
   ui::TabStrip* tabs_;
   QStackedWidget* pages_;

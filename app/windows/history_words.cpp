@@ -62,6 +62,10 @@ QString HistoryWords::no_file(const QString& path) {
   return tr("%1 is no file: files of hands can be opened, in JSON or PGN.").arg(QDir::toNativeSeparators(path));
 }
 
+QString HistoryWords::what_was_pasted() {
+  return tr("What was pasted");
+}
+
 QString HistoryWords::too_large(const QString& what, int mebibytes) {
   return tr("%1 is too large: up to %2 MiB can be opened at a time.").arg(what).arg(mebibytes);
 }

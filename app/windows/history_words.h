@@ -24,6 +24,7 @@ class HistoryWords {
   static QString not_written(const QString& path, const QString& reason);
   static QString not_read(const QString& path, const QString& reason);
   static QString no_file(const QString& path);
+  static QString what_was_pasted();
   static QString too_large(const QString& what, int mebibytes);
   /// `refused` hands for `refusal`, the first of them; `problem`: a sentence about a file that could not be read.
   static QString imported(int hands, int refused, const std::optional<Error>& refusal, const QString& problem);

@@ -18,9 +18,13 @@ constexpr int longest_movement = 1000;  // ms
 const QString geometry_key = QStringLiteral("window/geometry");
 constexpr qint64 most_bytes_of_settings = 1 << 20;
 
-/// Where the file can be read: control characters stand in it as escapes only.
-bool is_settings_text(const QString& path) {
-  QFile file(path);
+/// Where the file can be read: in settings that are kept as text control characters stand as escapes only. (A system
+/// that keeps them in a form of its own judges them itself.)
+bool is_settings_text(const QSettings& settings) {
+  const bool is_text =
+      settings.format() == QSettings::IniFormat || settings.fileName().endsWith(QLatin1String(".conf"));
+  QFile file(settings.fileName());
+  if (!is_text) return true;
   if (!file.open(QIODevice::ReadOnly)) return true;
   if (file.size() > most_bytes_of_settings) return false;
   const QByteArray text = file.readAll();
@@ -50,7 +54,7 @@ void set_movement(ui::BoardOptions& options, int move_ms) {
 
 Settings::Settings(const QString& file)
     : store_(file.isEmpty() ? std::make_unique<QSettings>() : std::make_unique<QSettings>(file, QSettings::IniFormat)),
-      readable_(store_->status() != QSettings::FormatError && is_settings_text(store_->fileName())) {
+      readable_(store_->status() != QSettings::FormatError && is_settings_text(*store_)) {
   if (!readable_) kept_as_ = copy_aside(store_->fileName());
 }
 

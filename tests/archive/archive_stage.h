@@ -41,6 +41,9 @@ class ArchiveStage {
     return archive_->hands(filter).result().value().hands;
   }
   std::vector<archive::MatchLine> matches() { return archive_->matches().result().value(); }
+  archive::Result<archive::HandId> insert(const archive::StoredHand& hand) {
+    return archive_->insert({hand}).result().map([](const auto& ids) { return ids.front(); });
+  }
   /// Waits until everything that was asked is done.
   std::vector<archive::Failure> replaced() {
     (void)archive_->matches().result();

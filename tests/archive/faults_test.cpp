@@ -147,7 +147,7 @@ TEST(Faults, ARemovedHandIsNotCalledGoneWhileSomebodyReadsIt) {
   archive::Database reader(stage.file(), archive::Database::Access::ReadOnly);
   ASSERT_TRUE(reader.run(QStringLiteral("BEGIN")));
   EXPECT_EQ(reader.value(QStringLiteral("SELECT count(*) FROM hand")).toInt(), 1);
-  const auto failure = stage.archive().remove_hand(1).result();
+  const auto failure = stage.archive().remove_hands({1}).result();
   ASSERT_TRUE(failure) << "it still stands in the log";
   EXPECT_EQ(failure->kind, Failure::Kind::Locked);
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "archive_stage.h"
+#include "full_disk.h"
 
 namespace raisechess::test {
 namespace {
@@ -81,7 +82,7 @@ TEST(History, KeepsTimesThatAreMonthsApart) {
   ArchiveStage stage;
   const archive::Time first = 1'700'000'000'000;
   const archive::StoredHand imported{line(0, 4), record(4), {first, first + 10'000'000'000, first + 9'000'000'000}};
-  const auto id = stage.archive().insert(imported).result();
+  const auto id = stage.insert(imported);
   ASSERT_TRUE(id);
   EXPECT_EQ(stage.archive().hand(*id).result().value().times, imported.times);
 }
@@ -89,7 +90,7 @@ TEST(History, KeepsTimesThatAreMonthsApart) {
 TEST(History, DoesNotBringBackAHandThatWasRemoved) {
   ArchiveStage stage;
   EXPECT_FALSE(stage.save(end_of_hand(7, 1, false)));
-  EXPECT_FALSE(stage.archive().remove_hand(1).result());
+  EXPECT_FALSE(stage.archive().remove_hands({1}).result());
   auto end = end_of_match(change(7, 1, 5));
   end.opened[1] = opened(1);
   EXPECT_FALSE(stage.save(end));
@@ -99,10 +100,10 @@ TEST(History, DoesNotBringBackAHandThatWasRemoved) {
 TEST(History, GivesNoIdTwice) {
   ArchiveStage stage;
   const archive::StoredHand imported{line(0, 4), record(4), {}};
-  const auto first = stage.archive().insert(imported).result();
+  const auto first = stage.insert(imported);
   ASSERT_TRUE(first);
-  EXPECT_FALSE(stage.archive().remove_hand(*first).result());
-  EXPECT_EQ(stage.archive().insert(imported).result().value(), *first + 1);
+  EXPECT_FALSE(stage.archive().remove_hands({*first}).result());
+  EXPECT_EQ(stage.insert(imported).value(), *first + 1);
 }
 
 struct Case {
@@ -149,7 +150,7 @@ TEST(History, FiltersAsTheFilterSays) {
   ArchiveStage stage;
   fill(stage);
   archive::StoredHand imported{line(0, 100), record(100), {}};
-  ASSERT_TRUE(stage.archive().insert(imported).result());
+  ASSERT_TRUE(stage.insert(imported));
   const auto all = stage.hands();
   for (const Case& each : cases()) {
     std::vector<HandLine> expected;
@@ -163,8 +164,8 @@ TEST(History, TakesAnImportedHandOnce) {
   ArchiveStage stage;
   archive::StoredHand imported{line(9, 4), record(4), {}};
   imported.line.person.reset();
-  const auto first = stage.archive().insert(imported).result();
-  const auto again = stage.archive().insert(imported).result();
+  const auto first = stage.insert(imported);
+  const auto again = stage.insert(imported);
   ASSERT_TRUE(first && again);
   EXPECT_EQ(*first, *again);
   ASSERT_EQ(stage.hands().size(), 1);
@@ -174,14 +175,56 @@ TEST(History, TakesAnImportedHandOnce) {
   EXPECT_EQ(stage.archive().hand(*first).result().value().record, record(4));
 }
 
+TEST(History, TakesManyHandsAtOnceAndRemovesThemAtOnce) {
+  ArchiveStage stage;
+  std::vector<archive::StoredHand> many;
+  for (int number = 0; number < 300; ++number) many.push_back({line(0, number), record(number), {}});
+  many.push_back(many.front());
+  auto ids = stage.archive().insert(many).result().value();
+  ASSERT_EQ(ids.size(), 301);
+  EXPECT_EQ(ids.back(), ids.front()) << "twice the same is one";
+  ids.pop_back();
+  EXPECT_EQ(stage.hands().size(), 300);
+  EXPECT_FALSE(stage.archive().remove_hands({ids.begin() + 1, ids.end()}).result());
+  ASSERT_EQ(stage.hands().size(), 1);
+  EXPECT_EQ(stage.hands()[0].id, ids.front());
+}
+
+/// Where the disk has no room for all of them, none is there afterwards.
+TEST(History, TakesAllHandsOrNone) {
+  ArchiveStage stage;
+  ASSERT_TRUE(stage.insert({line(0, 1), record(1), {}}));
+  std::vector<archive::StoredHand> many;
+  for (int number = 2; number < 300; ++number)
+    many.push_back({line(0, number), record(number) + QByteArray(4000, 'x'), {}});
+  {
+    const FullDisk full(100'000);
+    EXPECT_FALSE(stage.archive().insert(many).result());
+  }
+  EXPECT_EQ(stage.hands().size(), 1);
+  EXPECT_TRUE(stage.archive().insert(many).result());
+  EXPECT_EQ(stage.hands().size(), 299);
+}
+
+TEST(History, GivesRecordsInTheirOrderWithoutThoseThatAreNotThere) {
+  ArchiveStage stage;
+  std::vector<archive::HandId> ids;
+  for (const int number : {3, 1, 2}) ids.push_back(stage.insert({line(0, number), record(number), {}}).value());
+  ids.insert(ids.begin() + 1, 999);
+  const auto read = stage.archive().records(ids).result();
+  EXPECT_EQ(read.records, (std::vector{record(3), record(1), record(2)}));
+  ASSERT_TRUE(read.failure);
+  EXPECT_EQ(read.failure->kind, Failure::Kind::NoSuchHand);
+}
+
 TEST(History, LeavesNoTraceOfARemovedHand) {
   ArchiveStage stage;
   archive::StoredHand imported{line(0, 4), record(4), {}};
   imported.line.level = QStringLiteral("a level like no other");
-  const auto id = stage.archive().insert(imported).result();
+  const auto id = stage.insert(imported);
   ASSERT_TRUE(id);
   ASSERT_TRUE(stage.bytes().contains("a level like no other"));
-  EXPECT_FALSE(stage.archive().remove_hand(*id).result());
+  EXPECT_FALSE(stage.archive().remove_hands({*id}).result());
   EXPECT_FALSE(stage.bytes().contains("a level like no other"));
   const auto read = stage.archive().hand(*id).result();
   ASSERT_FALSE(read);

@@ -107,7 +107,7 @@ TEST(Statistics, AreNotOfImportedHandsNorOfUnrecordedOnes) {
   MatchChange unrecorded = lost_hand(7, 1, true);
   unrecorded.match.line.recorded = false;
   EXPECT_FALSE(stage.save(end_of_match(unrecorded)));
-  ASSERT_TRUE(stage.archive().insert({line(0, 4), record(4), {}}).result());
+  ASSERT_TRUE(stage.insert({line(0, 4), record(4), {}}));
   const Statistics found = statistics_in(stage);
   EXPECT_EQ(found.all.hands, 0);
   EXPECT_TRUE(found.modes.empty());
@@ -116,7 +116,7 @@ TEST(Statistics, AreNotOfImportedHandsNorOfUnrecordedOnes) {
 TEST(Statistics, ForgetAHandThatIsDeleted) {
   ArchiveStage stage;
   EXPECT_FALSE(stage.save(end_of_match(lost_hand(7, 1, true))));
-  EXPECT_FALSE(stage.archive().remove_hand(1).result());
+  EXPECT_FALSE(stage.archive().remove_hands({1}).result());
   EXPECT_EQ(statistics_in(stage).all.hands, 0);
   archive::Database database(stage.file(), archive::Database::Access::ReadOnly);
   EXPECT_EQ(database.value(QStringLiteral("SELECT count(*) FROM play")).toInt(), 0);

@@ -43,7 +43,11 @@ const QByteArray folded_hand = [] {
 
 class HistoryStage {
  public:
-  HistoryStage() : archive_(folder_.path()) {
+  HistoryStage() : archive_(folder_.path()) { open_anew(); }
+
+  /// The window; one that is open is closed before.
+  void open_anew() {
+    window_.reset();
     window_ = std::make_unique<HistoryWindow>(archive_, ui::BoardOptions());
     window_->ask = [this](const QString&, const QString&) {
       ++asked;
@@ -137,14 +141,34 @@ TEST(History, WhatIsNoFileOrTooLargeIsNotRead) {
   ASSERT_EQ(mkfifo(QFile::encodeName(stage.file("pipe.pgn")).constData(), 0600), 0);
   for (const QString& path : {stage.file("pipe.pgn"), QStringLiteral("/dev/zero"), QDir::tempPath()}) {
     stage.window().import_files({path});
-    EXPECT_TRUE(stage.window().said().contains(path + " is no file")) << stage.window().said().toStdString();
+    EXPECT_TRUE(stage.wait_for(path + " is no file")) << stage.window().said().toStdString();
   }
   QFile large(stage.file("large.pgn", "1. e4"));
   ASSERT_TRUE(large.resize(17 << 20));
   stage.window().import_files({large.fileName(), stage.file("good.pgn", short_draw)});
-  EXPECT_TRUE(stage.window().said().contains("large.pgn is too large: up to 16 MiB"))
-      << stage.window().said().toStdString();
+  EXPECT_TRUE(stage.wait_for("large.pgn is too large: up to 16 MiB")) << stage.window().said().toStdString();
   EXPECT_TRUE(stage.wait_for_rows(1)) << "the other file is read";
+}
+
+/// Reading takes time: the window goes on meanwhile, and what comes later waits for its turn.
+TEST(History, ReadsFilesInTheOrderInWhichTheyCame) {
+  HistoryStage stage;
+  QByteArray games;
+  for (int number = 1; number <= 400; ++number)
+    games += QByteArray(short_draw).replace("Cat", "Cat " + QByteArray::number(number)) + '\n';
+  stage.window().import_files({stage.file("many.pgn", games)});
+  EXPECT_TRUE(stage.window().said().isEmpty()) << "not read before the call came back";
+  stage.window().import_files({stage.file("one.pgn", scholars_mate)});
+  EXPECT_TRUE(stage.wait_for("1 hand is in the history now."));
+  EXPECT_TRUE(stage.wait_for_rows(401));
+}
+
+TEST(History, HandsThatAreBeingReadArriveAlsoWhenTheWindowCloses) {
+  HistoryStage stage;
+  stage.window().import_files({stage.file("a.pgn", scholars_mate), stage.file("b.pgn", short_draw)});
+  stage.window().import_files({stage.file("c.pgn", folded_hand)});
+  stage.open_anew();
+  EXPECT_TRUE(stage.wait_for_rows(3));
 }
 
 TEST(History, AnExportThatFailsLeavesTheFileThatIsThere) {

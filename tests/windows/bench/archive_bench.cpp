@@ -225,7 +225,7 @@ int main(int argc, char** argv) {
     (void)archive.clear_history().result();
     const qint64 before = QFileInfo(file).size();
     played.fill(archive, hands_wanted);
-    (void)archive.remove_hand(1).result();  // what is in the log goes into the file
+    (void)archive.remove_hands({1}).result();  // what is in the log goes into the file
     const double bytes = static_cast<double>(QFileInfo(file).size() - before) / hands_wanted;
     archive::Archive none(empty.filePath(QStringLiteral("data")));
     PlayedHands few(empty.path());

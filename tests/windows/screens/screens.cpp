@@ -262,7 +262,7 @@ void Screens::draw_history() {
   empty.choose_page(HistoryWindow::Statistics);
   (void)QTest::qWaitFor([&] { return !empty.statistics()->empty_text().isEmpty(); });
   save(empty, "statistics-empty");
-  for (const archive::StoredHand& hand : history_hands()) archive.insert(hand).waitForFinished();
+  archive.insert(history_hands()).waitForFinished();
   HistoryWindow history(archive, BoardOptions());
   (void)QTest::qWaitFor([&] { return history.list()->model().rowCount() > 0; });
   save(history, "history");

@@ -55,11 +55,13 @@ class Archive {
   /// its match is over, and one that is damaged never.
   QFuture<Result<statistics::Statistics>> statistics(const statistics::Filter& filter);
   QFuture<Result<StoredHand>> hand(HandId id);
-  /// Whoever imports a hand has checked it. Twice the same record is one hand.
-  QFuture<Result<HandId>> insert(const StoredHand& imported);
-  /// Nothing of it can be read in the files afterwards, but for those that were kept aside or copied. Locked: it is
-  /// gone, and a trace of it may be left in the log.
-  QFuture<std::optional<Failure>> remove_hand(HandId id);
+  /// What each of `ids` was recorded as, in their order; without those that cannot be read.
+  QFuture<HandRecords> records(std::vector<HandId> ids);
+  /// One transaction. Whoever imports a hand has checked it. Twice the same record is one hand.
+  QFuture<Result<std::vector<HandId>>> insert(std::vector<StoredHand> imported);
+  /// Nothing of them can be read in the files afterwards, but for those that were kept aside or copied. Locked: they are
+  /// gone, and a trace of them may be left in the log.
+  QFuture<std::optional<Failure>> remove_hands(std::vector<HandId> ids);
   /// The same of a match that is over, with its hands; nothing happens to one that is on.
   QFuture<std::optional<Failure>> remove_match(MatchId id);
   QFuture<std::optional<Failure>> clear_history();

@@ -110,6 +110,12 @@ struct StoredHand {
   std::vector<Time> times;  ///< when it was dealt and each of its actions was made; empty where that is not known
 };
 
+/// Records of several hands; of those that could not be read the first failure.
+struct HandRecords {
+  std::vector<QByteArray> records;
+  std::optional<Failure> failure;
+};
+
 struct SealedHand {
   QByteArray sealed;
   std::vector<Time> times;  ///< as of a StoredHand, so far

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "hand_exchange.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMimeData>
+#include <QPromise>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <iterator>
+#include <memory>
+#include <utility>
+
+#include "archive/deliver.h"
+#include "history_words.h"
+#include "words/words.h"
+
+namespace raisechess {
+
+namespace {
+
+constexpr qint64 mebibyte = 1 << 20;
+constexpr qint64 most_bytes = 16 * mebibyte;  // some ten thousand hands
+
+QString too_large(const QString& what) {
+  return HistoryWords::too_large(what, static_cast<int>(most_bytes / mebibyte));
+}
+
+/// A pipe or a device would never end. Failures: a sentence.
+tl::expected<QByteArray, QString> bytes_of(const QString& file_name) {
+  QFile file(file_name);
+  const bool there = QFileInfo::exists(file_name);
+  if (there && !QFileInfo(file_name).isFile()) return tl::unexpected(HistoryWords::no_file(file_name));
+  if (file.size() > most_bytes) return tl::unexpected(too_large(QDir::toNativeSeparators(file_name)));
+  if (!file.open(QIODevice::ReadOnly)) return tl::unexpected(HistoryWords::not_read(file_name, file.errorString()));
+  return file.readAll();
+}
+
+/// `sentence` of those that could be read, and what was wrong with the first that could not.
+QString and_failure(const QString& sentence, const archive::HandRecords& read) {
+  return read.failure ? sentence + QLatin1Char(' ') + HistoryWords::failure(*read.failure) : sentence;
+}
+
+/// What came of it, in a sentence.
+QString write_file(const archive::HandRecords& hands, const QString& path) {
+  const bool pgn = path.endsWith(QLatin1String(".pgn"), Qt::CaseInsensitive);
+  const auto text = session::write_hands(hands.records, pgn ? session::HandForm::Pgn : session::HandForm::Json);
+  if (!text) return ui::Words::error(text.error());
+  QSaveFile file(path);
+  if (!file.open(QIODevice::WriteOnly) || file.write(*text) != text->size() || !file.flush() || !file.commit())
+    return HistoryWords::not_written(path, file.errorString());
+  return and_failure(HistoryWords::exported(static_cast<int>(hands.records.size()), path), hands);
+}
+
+struct Texts {
+  Expected<QByteArray> json;
+  Expected<QByteArray> pgn;
+};
+
+}  // namespace
+
+const QString HandExchange::hands_mime = QStringLiteral("application/x-raisechess+json");
+
+HandExchange::HandExchange(archive::Archive& archive, QObject* parent) : QObject(parent), archive_(archive) {
+  thread_.setMaxThreadCount(1);
+}
+
+HandExchange::~HandExchange() {
+  thread_.waitForDone();
+  for (const Import& each : imports_) archive_.insert(each.found.result().hands.hands);
+}
+
+template <class Answer, class Work>
+QFuture<Answer> HandExchange::begin(Work work) {
+  auto promise = std::make_shared<QPromise<Answer>>();
+  promise->start();
+  thread_.start([promise, work = std::move(work)] {
+    promise->addResult(work());
+    promise->finish();
+  });
+  return promise->future();
+}
+
+void HandExchange::import_files(const QStringList& paths, bool show_first) {
+  import(begin<Found>([paths] { return read_files(paths);
+}), show_first);
+}  // namespace raisechess
+
+void HandExchange::import_text(const QByteArray& text) {
+  if (text.size() > most_bytes) return emit said(too_large(HistoryWords::what_was_pasted()));
+  import(begin<Found>([text] { return read_text(text);
+}), false);
+}
+
+void HandExchange::import(QFuture<Found> found, bool show_first) {
+  imports_.push_back({found, show_first});
+  archive::deliver(found, this, [this](const Found&) { take_first(); });
+}
+
+void HandExchange::take_first() {
+  const Import first = std::move(imports_.front());
+  imports_.pop_front();
+  put_in_archive(first.found.result(), first.show_first);
+}
+
+void HandExchange::put_in_archive(const Found& found, bool show_first) {
+  const session::ReadHands& read = found.hands;
+  if (read.hands.empty()) return emit said(HistoryWords::imported(0, read.refused, read.refusal, found.problem));
+  const QString sentence =
+      HistoryWords::imported(static_cast<int>(read.hands.size()), read.refused, read.refusal, found.problem);
+  archive::deliver(archive_.insert(read.hands), this,
+                   [this, sentence, show_first](const archive::Result<std::vector<archive::HandId>>& ids) {
+                     if (!ids) return emit said(HistoryWords::failure(ids.error()));
+                     emit said(sentence);
+                     emit changed();
+                     if (show_first) emit first_imported(ids->front());
+                   });
+}
+
+HandExchange::Found HandExchange::read_files(const QStringList& paths) {
+  Found found;
+  for (const QString& path : paths) {
+    const auto text = bytes_of(path);
+    if (!text && found.problem.isEmpty()) found.problem = text.error();
+    if (text) take_in(*text, found.hands);
+  }
+  return found;
+}
+
+HandExchange::Found HandExchange::read_text(const QByteArray& text) {
+  Found found;
+  take_in(text, found.hands);
+  return found;
+}
+
+void HandExchange::take_in(const QByteArray& text, session::ReadHands& all) {
+  auto read = session::read_hands(text);
+  if (!read) {
+    ++all.refused;
+    if (!all.refusal) all.refusal = read.error();
+    return;
+  }
+  std::ranges::move(read->hands, std::back_inserter(all.hands));
+  all.refused += read->refused;
+  if (!all.refusal) all.refusal = read->refusal;
+}
+
+/// `use` gets what could be read; where that is nothing, it is only said why.
+void HandExchange::with_records(const std::vector<archive::HandId>& hands,
+                                const std::function<void(const archive::HandRecords&)>& use) {
+  archive::deliver(archive_.records(hands), this, [this, use](const archive::HandRecords& read) {
+    if (!read.records.empty()) return use(read);
+    if (read.failure) emit said(HistoryWords::failure(*read.failure));
+  });
+}
+
+void HandExchange::export_hands(const std::vector<archive::HandId>& hands, const QString& path) {
+  with_records(hands, [this, path](const archive::HandRecords& read) {
+    archive::deliver(begin<QString>([read, path] { return write_file(read, path); }), this,
+                     [this](const QString& sentence) { emit said(sentence); });
+  });
+}
+
+void HandExchange::copy(const std::vector<archive::HandId>& hands) {
+  with_records(hands, [this](const archive::HandRecords& read) {
+    const auto texts = begin<Texts>([read] {
+      return Texts{session::write_hands(read.records, session::HandForm::Json),
+                   session::write_hands(read.records, session::HandForm::Pgn)};
+    });
+    archive::deliver(texts, this, [this, read](const Texts& both) {
+      if (!both.json || !both.pgn) return emit said(ui::Words::error((both.json ? both.pgn : both.json).error()));
+      auto* data = new QMimeData;
+      data->setData(hands_mime, *both.json);
+      data->setText(QString::fromUtf8(*both.pgn));
+      QGuiApplication::clipboard()->setMimeData(data);
+      emit said(and_failure(HistoryWords::copied(static_cast<int>(read.records.size())), read));
+    });
+  });
+}
+
+}  // namespace raisechess
+
+#include "moc_hand_exchange.cpp"
