@@ -4832,6 +4832,13 @@
         <source>Of the deals that the computer could hold, %1 % are left.</source>
         <translation>Das combinações possíveis do computador restam %1 %.</translation>
     </message>
+    <message numerus="yes">
+        <source>taken back %n times</source>
+        <translation>
+            <numerusform>retirado %n vez</numerusform>
+            <numerusform>retirado %n vezes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::LogView</name>

@@ -4856,6 +4856,14 @@
         <source>Of the deals that the computer could hold, %1 % are left.</source>
         <translation>Из возможных раздач компьютера осталось %1 %.</translation>
     </message>
+    <message numerus="yes">
+        <source>taken back %n times</source>
+        <translation>
+            <numerusform>взят назад %n раз</numerusform>
+            <numerusform>взят назад %n раза</numerusform>
+            <numerusform>взят назад %n раз</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::LogView</name>

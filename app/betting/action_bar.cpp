@@ -121,6 +121,11 @@ void ActionBar::keyPressEvent(QKeyEvent* event) {
   Panel::keyPressEvent(event);
 }
 
+void ActionBar::resizeEvent(QResizeEvent* event) {
+  if (event->oldSize().width() != width()) d_->showMessage();
+  Panel::resizeEvent(event);
+}
+
 }  // namespace raisechess::ui
 
 #include "widgets/moc_action_bar.cpp"

@@ -6,8 +6,8 @@
 
 namespace raisechess::ui {
 
-/// A bet is folded to at once by the button, which a second of inertness guards. Its key asks: F is a file, too, and
-/// may have been meant for a move.
+/// A bet is folded to at once by a click on the button, which a second of inertness guards. A key asks: F is a file,
+/// too, and Enter may have been meant for a move or another button.
 void ActionBar::Private::giveUp(bool by_key) {
   const auto fold = [this] { emit bar->actionChosen(Fold{}); };
   if (view.phase == Phase::Respond && !by_key) return fold();

@@ -19,12 +19,15 @@ class ActionBar::Private {
   explicit Private(ActionBar* owner);
 
   void makeLayout();
+  void keepRoom();
   void retranslate();
   void connectParts();
   void setDensity(Density new_density);
 
   void showView(const PlayerView& new_view);
   void show(Button::ChangedBy by);
+  void showMessage();
+  int messageRoom() const;
   void showPot(const BarState& shown);
   void showAmount(const BarState& shown);
   void showButtons(const BarState& shown, Button::ChangedBy by);

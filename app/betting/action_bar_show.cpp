@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFontMetrics>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
+#include <vector>
 
 #include "action_bar_p.h"
 #include "words/words.h"
@@ -40,10 +43,29 @@ void ActionBar::Private::makeLayout() {
   layout->addWidget(amount_row);
   layout->addStretch(1);
   layout->addWidget(buttons);
+  keepRoom();
+}
+
+/// What is not there now keeps its room: nothing below the bar moves from one decision to the next.
+void ActionBar::Private::keepRoom() {
+  std::vector<QWidget*> parts{line,
+                              message,
+                              amount_row->title,
+                              amount_row->slider,
+                              amount_row->box,
+                              amount_row->least,
+                              amount_row->most,
+                              amount_row->reason};
+  parts.insert(parts.end(), std::begin(amount_row->presets), std::end(amount_row->presets));
+  for (QWidget* part : parts) {
+    QSizePolicy policy = part->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    part->setSizePolicy(policy);
+  }
 }
 
 void ActionBar::Private::connectParts() {
-  connect(buttons->fold, &Button::triggered, bar, [this] { giveUp(false); });
+  connect(buttons->fold, &Button::triggered, bar, [this] { giveUp(!buttons->fold->isTriggeredByMouse()); });
   connect(buttons->call, &Button::triggered, bar, [this] { callOrCheck(); });
   connect(buttons->bet, &Button::triggered, bar, [this] { betOrRaise(); });
   connect(buttons->all_in, &Button::triggered, bar, [this] { goAllIn(); });
@@ -69,6 +91,9 @@ void ActionBar::Private::setDensity(Density new_density) {
     row->setContentsMargins(metrics::ring_room, 0, 0, 0);
   }
   message->setRole(roomy ? TextRole::Body : TextRole::Secondary);
+  const BarState both{.headline = QStringLiteral("Ag"), .sentence = QStringLiteral("Ag")};
+  message->setMinimumHeight(text_size(message_text(both, density), message->font()).height());
+  amount_row->reason->setMinimumHeight(QFontMetrics(amount_row->reason->font()).height());
   pot->setDensity(density);
   amount_row->setDensity(density);
   buttons->setDensity(density);
@@ -90,11 +115,26 @@ void ActionBar::Private::show(Button::ChangedBy by) {
   choice.letters_act = lettersAct();
   state = bar_state(view, choice);
   showPot(state);
-  const QString words = message_text(state, density);
-  line->setVisible(!words.isEmpty());
-  message->say(words);
+  showMessage();
   showAmount(state);
   showButtons(state, by);
+}
+
+/// In few words where the whole sentence would need a second line.
+void ActionBar::Private::showMessage() {
+  QString words = message_text(state, density);
+  if (!choice.short_labels && text_size(words, message->font()).width() > messageRoom()) {
+    BarChoice brief = choice;
+    brief.short_labels = true;
+    words = message_text(bar_state(view, brief), density);
+  }
+  line->setVisible(!words.isEmpty());
+  message->say(words);
+}
+
+int ActionBar::Private::messageRoom() const {
+  const QMargins outer = layout->contentsMargins(), inner = message->contentsMargins();
+  return bar->width() - outer.left() - outer.right() - inner.left() - inner.right();
 }
 
 void ActionBar::Private::showPot(const BarState& shown) {

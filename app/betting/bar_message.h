@@ -21,5 +21,7 @@ class FeltLine : public QWidget {
 
 /// What happened in bold, what it costs behind it; rich text.
 QString message_text(const BarState& state, Density density);
+/// Of rich text in one line, in pixels.
+QSize text_size(const QString& rich_text, const QFont& font);
 
 }  // namespace raisechess::ui

@@ -8,6 +8,8 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 #include "style/metrics.h"
 #include "widgets/action_bar.h"
 #include "words/words.h"
@@ -78,6 +80,10 @@ void PotRow::setDensity(Density density) {
   chips->setChipRadius(roomy ? 16 : 13);
   chips->setContentsMargins(0, 0, 0, QFontMetrics(number->font()).descent());  // they stand on the number's base line
   split->setFixedFace(24);
+  const int notes_height = 2 * QFontMetrics(notes->font()).lineSpacing();
+  const int amounts = std::max({QFontMetrics(number->font()).height(), notes_height, split->height()});
+  chips->setMaximumHeight(amounts);
+  setMinimumHeight(title->sizeHint().height() + amounts);  // whatever of it is there
 }
 
 void PotRow::showAmount(Chips pot) {

@@ -22,7 +22,7 @@ class LogWords {
  public:
   static QString number(std::size_t number) { return tr("%1.", "number of a move").arg(number); }
   static QString preflop() { return tr("pre", "before the first move"); }
-  static QString taken_back() { return tr("taken back"); }
+  static QString taken_back(int times) { return times == 1 ? tr("taken back") : tr("taken back %n times", "", times); }
   static QString join(const QStringList& bets) { return bets.join(tr(", ")); }
   static QString bet_and_move(const QString& bet, const QString& move) {
     return tr("%1 · %2", "bets · move").arg(bet, move);
@@ -105,7 +105,7 @@ class LogWriter {
 
   void take_back_to(int ply) {
     for (std::size_t i = lines_.size(); i-- > 0;) {
-      if (!lines_[i].line.taken_back) take_back(i, ply);
+      if (lines_[i].line.taken_back == 0) take_back(i, ply);
     }
     ply_ = ply;
   }
@@ -114,13 +114,21 @@ class LogWriter {
     std::vector<LogLine> finished;
     auto last = static_cast<std::size_t>(-1);  // the number that stands last
     for (OpenLine& open : lines_) {
-      const bool taken_back = open.line.taken_back;
-      if (taken_back || open.move != last)
-        open.line.number = open.move == 0 ? LogWords::preflop() : LogWords::number(open.move);
-      if (!taken_back) last = open.move;
-      open.line.note = taken_back ? LogWords::taken_back() : of_plies<&LogWords::note>(open.line, notes);
-      if (!taken_back) open.line.note_in_words = of_plies<&LogWords::in_words>(open.line, notes);
-      finished.push_back(std::move(open.line));
+      LogLine& line = open.line;
+      const bool stands = line.taken_back == 0;
+      if (!stands || open.move != last)
+        line.number = open.move == 0 ? LogWords::preflop() : LogWords::number(open.move);
+      if (stands) {
+        last = open.move;
+        line.note = of_plies<&LogWords::note>(line, notes);
+        line.note_in_words = of_plies<&LogWords::in_words>(line, notes);
+      } else if (LogLine* same = taken_back_before(finished, line)) {
+        same->note = LogWords::taken_back(++same->taken_back);
+        continue;
+      } else {
+        line.note = LogWords::taken_back(1);
+      }
+      finished.push_back(std::move(line));
     }
     return finished;
   }
@@ -140,8 +148,19 @@ class LogWriter {
   }
 
   OpenLine* last_that_stands() {
-    const auto last = std::find_if(lines_.rbegin(), lines_.rend(), [](auto& open) { return !open.line.taken_back; });
+    const auto last =
+        std::find_if(lines_.rbegin(), lines_.rend(), [](auto& open) { return open.line.taken_back == 0; });
     return last == lines_.rend() ? nullptr : &*last;
+  }
+
+  /// The same, taken back since the last line that stands.
+  static LogLine* taken_back_before(std::vector<LogLine>& lines, const LogLine& line) {
+    const auto text = [](const LogLine& of, std::size_t side) { return of.cells[side].text(); };
+    for (auto before = lines.rbegin(); before != lines.rend() && before->taken_back > 0; ++before) {
+      if (before->number == line.number && text(*before, 0) == text(line, 0) && text(*before, 1) == text(line, 1))
+        return &*before;
+    }
+    return nullptr;
   }
 
   /// A line goes whole, or, where White's move stands, Black's part of it goes to a line of its own behind it.
@@ -158,7 +177,7 @@ class LogWriter {
 
   static void mark_taken_back(LogLine& line) {
     for (LogCell& cell : line.cells) cell.ply.reset();
-    line.taken_back = true;
+    line.taken_back = 1;
   }
 
   /// What `words` make of the half-moves of a line.

@@ -36,7 +36,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     const auto& ply = line.cells[index.column() - White].ply;
     return ply ? QVariant(*ply) : QVariant();
   }
-  if (role == TakenBackRole) return line.taken_back;
+  if (role == TakenBackRole) return line.taken_back > 0;
   const bool explains = role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole;
   if (explains && index.column() == Note && !line.note_in_words.isEmpty())
     return line.note + QLatin1Char('\n') + line.note_in_words;

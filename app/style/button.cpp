@@ -3,6 +3,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPointer>
 
 #include <algorithm>
 #include <chrono>
@@ -128,6 +129,13 @@ void Button::keyPressEvent(QKeyEvent* event) {
     return;
   }
   event->ignore();  // letters belong to the bar around
+}
+
+void Button::mouseReleaseEvent(QMouseEvent* event) {
+  const QPointer<Button> there(this);  // what it triggers may be its end
+  released_by_mouse_ = true;
+  QAbstractButton::mouseReleaseEvent(event);
+  if (there) released_by_mouse_ = false;
 }
 
 /// What is there when the window opens is ready; what comes up later may come up under the pointer.

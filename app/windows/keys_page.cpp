@@ -2,6 +2,8 @@
 #include "keys_page.h"
 
 #include <QGridLayout>
+#include <QScrollArea>
+#include <QVBoxLayout>
 
 #include "key_field.h"
 #include "style/note_label.h"
@@ -12,42 +14,63 @@ using namespace ui;
 
 namespace {
 
-constexpr int columns = 3;  ///< of commands with their fields
+constexpr int columns = 2;  ///< of commands with their fields
 constexpr int rows_in_a_column = (static_cast<int>(all_commands.size()) + columns - 1) / columns;
-constexpr int column_gap = 20;
-constexpr QSize field_size{100, 28};
+constexpr int column_gap = 28;
+constexpr int rows_in_sight = 8;
+constexpr int row_gap = 4;
+constexpr QSize field_size{112, 28};
 
 }  // namespace
 
 KeysPage::KeysPage(const KeyMap& keys, QWidget* parent)
     : QWidget(parent), keys_(keys), sentence_(new NoteLabel(TextRole::Secondary, this)) {
-  auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(4, 8, 4, 4);
+  auto* layout = new QVBoxLayout(this);
+  layout->setContentsMargins(4, 8, 4, 4);
+  layout->setSpacing(8);
+  layout->addWidget(scrolled_fields(), 1);
+  sentence_->setMinimumHeight(field_size.height());
+  sentence_->setText(tr("Choose a field and press the new key."));
+  layout->addWidget(sentence_);
+}
+
+QWidget* KeysPage::scrolled_fields() {
+  auto* area = new QScrollArea(this);
+  area->setWidgetResizable(true);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  area->setMinimumHeight(rows_in_sight * (field_size.height() + row_gap));
+  auto* fields = new QWidget;
+  auto* grid = new QGridLayout(fields);
+  grid->setContentsMargins(0, 0, 12, 0);
   grid->setHorizontalSpacing(8);
-  grid->setVerticalSpacing(4);
+  grid->setVerticalSpacing(row_gap);
   for (std::size_t place = 0; place < all_commands.size(); ++place) {
-    const Command command = all_commands[place];
     const int row = static_cast<int>(place) % rows_in_a_column;
     const int column = static_cast<int>(place) / rows_in_a_column * 3;
-    auto* title = new Label(TextRole::Secondary, Tone::Text, this);
-    auto* field = new KeyField(keys.key(command), this);
-    title->setText(KeyMap::name(command));
-    title->setBuddy(field);
-    field->setAccessibleName(KeyMap::name(command));
-    field->setFixedSize(field_size);
-    title->setElided(true);
-    title->setToolTip(title->text());
-    grid->addWidget(title, row, column);
-    grid->addWidget(field, row, column + 1);
-    fields_[place] = field;
-    connect(field, &KeyField::pressed, this, [this, command](const QKeySequence& pressed) { take(command, pressed); });
+    add_field(*grid, all_commands[place], row, column);
   }
   for (int column = 0; column < columns; ++column) grid->setColumnStretch(3 * column, 1);
   for (int column = 1; column < columns; ++column) grid->setColumnMinimumWidth(3 * column - 1, column_gap);
-  sentence_->setText(tr("Choose a field and press the new key."));
-  grid->addWidget(sentence_, rows_in_a_column, 0, 1, 3 * columns - 1);
-  grid->setRowMinimumHeight(rows_in_a_column, field_size.height() + 8);
-  grid->setRowStretch(rows_in_a_column + 1, 1);
+  grid->setRowStretch(rows_in_a_column, 1);
+  area->setWidget(fields);
+  for (QWidget* back : {area->viewport(), fields}) back->setAutoFillBackground(false);  // the card shows through
+  return area;
+}
+
+void KeysPage::add_field(QGridLayout& grid, Command command, int row, int column) {
+  auto* title = new Label(TextRole::Secondary, Tone::Text);
+  auto* field = new KeyField(keys_.key(command));
+  title->setText(KeyMap::name(command));
+  title->setWordWrap(true);
+  title->setBuddy(field);
+  field->setAccessibleName(KeyMap::name(command));
+  field->setFixedSize(field_size);
+  grid.addWidget(title, row, column);
+  grid.addWidget(field, row, column + 1);
+  fields_[static_cast<std::size_t>(command)] = field;
+  connect(field, &KeyField::pressed, this, [this, command](const QKeySequence& pressed) { take(command, pressed); });
 }
 
 QString KeysPage::sentence() const {

@@ -7,6 +7,8 @@
 
 #include "key_map.h"
 
+class QGridLayout;
+
 namespace raisechess {
 
 class KeyField;
@@ -30,6 +32,8 @@ class KeysPage : public QWidget {
   void changed(const raisechess::KeyMap& keys);
 
  private:
+  QWidget* scrolled_fields();
+  void add_field(QGridLayout& grid, Command command, int row, int column);
   void take(Command command, const QKeySequence& pressed);
 
   KeyMap keys_;

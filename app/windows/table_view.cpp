@@ -234,6 +234,12 @@ bool TableView::eventFilter(QObject* board, QEvent* event) {
   return QWidget::eventFilter(board, event);
 }
 
+/// A card beside the column that turned out to need another height.
+bool TableView::event(QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest && cards_) cards_->place(table_places(size(), devicePixelRatioF()).column);
+  return QWidget::event(event);
+}
+
 void TableView::resizeEvent(QResizeEvent*) {
   place_parts();
 }

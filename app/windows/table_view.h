@@ -116,6 +116,7 @@ class TableView : public QWidget {
   void result_said();  ///< after all pieces were turned up, where that takes a while
 
  protected:
+  bool event(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* board, QEvent* event) override;

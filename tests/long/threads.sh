@@ -5,7 +5,7 @@ set -euo pipefail
 
 "$ROOT/packaging/install-packages" build test
 "$ROOT/packaging/build" tsan session_tests archive_tests ai_tests windows_tests
-export TSAN_OPTIONS="suppressions=$ROOT/tests/support/thread_sanitizer.supp" QT_QPA_PLATFORM=offscreen
+export TSAN_OPTIONS="suppressions=$ROOT/tests/support/thread_sanitizer.supp die_after_fork=0" QT_QPA_PLATFORM=offscreen
 status=0
 
 watch() { # SUITE [FILTER]

@@ -124,6 +124,34 @@ TEST(ActionBar, AsksBeforeResigning) {
 }
 
 /// The button folds to a bet at once; the key, which is a file too, asks, and only Enter answers it.
+/// What is below the bar stays where it is, from one decision to the next.
+TEST(ActionBar, IsAsHighForOneDecisionAsForAnother) {
+  for (const ui::Density density : {ui::Density::Normal, ui::Density::Compact}) {
+    const int width = density == ui::Density::Normal ? 584 : 512;
+    const BarStage facing(facing_bet_table().view, density, width);
+    const int height = facing.bar.heightForWidth(width);
+    PlayerView over = opening_table().view;
+    over.bet.reset();
+    PlayerView waiting = facing_bet_table().view;
+    waiting.to_act = other(waiting.viewer);
+    for (const PlayerView& view : {opening_table().view, over, waiting, raised_table().view}) {
+      const BarStage stage(view, density, width);
+      EXPECT_EQ(stage.bar.heightForWidth(width), height);
+    }
+  }
+}
+
+/// The button is the first stop of the bar, and Enter moves on the board, too.
+TEST(ActionBar, AsksBeforeFoldingByAKeyOnTheButton) {
+  for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space}) {
+    BarStage stage(facing_bet_table().view);
+    stage.bar.button(Part::Fold)->setFocus();
+    stage.key(key);
+    EXPECT_TRUE(stage.bar.isAsking()) << key;
+    EXPECT_TRUE(stage.chosen.isEmpty()) << key;
+  }
+}
+
 TEST(ActionBar, AsksBeforeFoldingByTheKey) {
   BarStage stage(facing_bet_table().view);
   stage.key(Qt::Key_F);

@@ -151,6 +151,16 @@ TEST(Log, KeepsWhatWasTakenBackInLinesOfItsOwn) {
   EXPECT_EQ(lines(kings_walk("a1a2 a8a7 a2a3 a7a6 W W")), (QStringList{"(1. Ka2 Ka7)", "(2. Ka3 Ka6)"}));
 }
 
+TEST(Log, CountsWhatWasTakenBackAgainAndAgain) {
+  LogModel model;
+  model.setView(kings_walk("a1a2 W a1b1 W a1a2 W a1a2 W a1b1"), {});
+  ASSERT_EQ(model.rowCount(), 3);
+  EXPECT_EQ(cell(model, 0, LogModel::White), "Ka2");
+  EXPECT_EQ(cell(model, 0, LogModel::Note), "taken back 3 times");
+  EXPECT_EQ(cell(model, 1, LogModel::Note), "taken back");
+  EXPECT_EQ(model.lastPly(), 1);
+}
+
 TEST(Log, FindsTheHalfMovesThatStand) {
   LogModel model;
   model.setView(kings_walk("a1a2 a8a7 a2a3 a7a6 W a2b2"), {});

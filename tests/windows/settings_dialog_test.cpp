@@ -109,6 +109,23 @@ TEST(SettingsDialog, ANewKeyHoldsAtOnceAndAfterTheNextStart) {
   EXPECT_EQ(open.stage.settings().keys().key(Command::Hint), QKeySequence(Qt::CTRL | Qt::Key_J));
 }
 
+TEST(SettingsDialog, EachKeyIsNamedInFullAndComesIntoSightByTab) {
+  OpenSettings open;
+  open.dialog->pages()->choosePage(SettingsDialog::Keys);
+  const auto labels = open.dialog->keys()->findChildren<ui::Label*>();
+  open.dialog->keys()->field(all_commands.front())->setFocus();
+  for (const Command command : all_commands) {
+    KeyField* field = open.dialog->keys()->field(command);
+    ASSERT_TRUE(field->isAncestorOf(open.dialog->focusWidget()) || field->hasFocus()) << KeyMap::name(command).toStdString();
+    EXPECT_EQ(field->visibleRegion().boundingRect().size(), field->size()) << KeyMap::name(command).toStdString();
+    const auto label = std::ranges::find_if(labels, [&](ui::Label* each) { return each->buddy() == field; });
+    ASSERT_NE(label, labels.end());
+    EXPECT_EQ((*label)->text(), KeyMap::name(command));
+    EXPECT_GE((*label)->height(), (*label)->heightForWidth((*label)->width()));
+    QTest::keyClick(open.dialog->focusWidget(), Qt::Key_Tab);
+  }
+}
+
 TEST(SettingsDialog, AKeyThatIsTakenIsPutBackAndSaid) {
   OpenSettings open;
   open.dialog->pages()->choosePage(SettingsDialog::Keys);

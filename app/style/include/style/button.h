@@ -49,6 +49,8 @@ class Button : public QAbstractButton {
   bool isInert() const { return clock_() < inert_until_; }
   bool isReady() const { return isAvailable() && !isInert(); }
   const QString& detail() const { return detail_; }
+  /// While `triggered` is told: was it the mouse, not a key or a screen reader?
+  bool isTriggeredByMouse() const { return released_by_mouse_; }
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -61,6 +63,7 @@ class Button : public QAbstractButton {
  protected:
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
   void showEvent(QShowEvent* event) override;
   void enterEvent(QEnterEvent* event) override;
   void leaveEvent(QEvent* event) override;
@@ -83,6 +86,7 @@ class Button : public QAbstractButton {
   std::int64_t inert_until_ = 0;
   bool ready_at_once_ = false;
   bool pressed_by_space_ = true;
+  bool released_by_mouse_ = false;
 };
 
 }  // namespace raisechess::ui
