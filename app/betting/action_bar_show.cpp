@@ -91,7 +91,8 @@ void ActionBar::Private::setDensity(Density new_density) {
     row->setContentsMargins(metrics::ring_room, 0, 0, 0);
   }
   message->setRole(roomy ? TextRole::Body : TextRole::Secondary);
-  const BarState both{.headline = QStringLiteral("Ag"), .sentence = QStringLiteral("Ag")};
+  BarState both;
+  both.headline = both.sentence = QStringLiteral("Ag");
   message->setMinimumHeight(text_size(message_text(both, density), message->font()).height());
   amount_row->reason->setMinimumHeight(QFontMetrics(amount_row->reason->font()).height());
   pot->setDensity(density);

@@ -20,6 +20,13 @@ struct PieceMotion {
   bool replaces = true;  ///< false: painted beside what stands there (a piece that is being captured)
 };
 
+/// Of the chip that stands for a hidden piece of `side`.
+struct ChipColors {
+  QColor face;
+  QColor glyph;
+};
+ChipColors chip_colors(Side side);
+
 /// Draws the parts of a board, from below to above. All lengths follow from the size of a square. Pieces are drawn in
 /// piece_painter.cpp, the marks of targets in target_painter.cpp.
 class BoardPainter {
@@ -48,7 +55,7 @@ class BoardPainter {
   void brackets(const QRectF& square);
   void chip(const PieceScene& piece, const QRectF& square);
   void supposedChip(const PieceScene& piece, const QRectF& square);
-  void outlinedGlyph(PieceType type, const QRectF& area);
+  void outlinedGlyph(PieceType type, const ChipColors& colors, const QRectF& area);
   void typeBar(const PieceScene& piece, const QRectF& square);
   void turnedUp(const PieceScene& piece, const QRectF& square);
   void pill(const QRectF& square, const QColor& color);

@@ -24,8 +24,8 @@ constexpr double badge_part = 0.29;
 void BoardPainter::prepare(double square, double scale, PieceSet pieces) {
   for (Side side : both_sides) {
     for (PieceType type : all_piece_types) Pictures::piece(side, type, square * piece_part, scale, pieces);
+    Pictures::chip(side, Pictures::Chip::Unknown, square * chip_part, scale);
   }
-  Pictures::icon(Pictures::Icon::ChipUnknown, square * chip_part, scale);
   Pictures::icon(Pictures::Icon::BadgeSecret, square * badge_part, scale);
 }
 
@@ -42,6 +42,11 @@ QColor type_color(PieceType type) {
     default:
       return accent::pawn_grey;
   }
+}
+
+ChipColors chip_colors(Side side) {
+  const QColor dark(accent::chip_dark_face), pale(accent::chip_pale_face);
+  return side == Side::White ? ChipColors{pale, dark} : ChipColors{dark, pale};
 }
 
 /// Puts a picture on whole device pixels of the window, so that it stays sharp; a piece that turns over is not aligned.
@@ -78,10 +83,10 @@ void BoardPainter::chip(const PieceScene& piece, const QRectF& square) {
   const QPointF center(square.center().x(), square.top() + square.height() * 0.455);
   const QRectF area(center.x() - size / 2, center.y() - size / 2, size, size);
   const bool deduced = piece.face == Face::Deduced;
-  picture(Pictures::icon(deduced ? Pictures::Icon::Chip : Pictures::Icon::ChipUnknown, size, scale_), area);
+  picture(Pictures::chip(piece.side, deduced ? Pictures::Chip::Plain : Pictures::Chip::Unknown, size, scale_), area);
   if (deduced) {
     const double inner = size * 0.56;
-    picture(Pictures::glyph(*piece.type, QColor(accent::chip_glyph), inner, scale_),
+    picture(Pictures::glyph(*piece.type, chip_colors(piece.side).glyph, inner, scale_),
             {center.x() - inner / 2, center.y() - inner / 2, inner, inner});
   }
   typeBar(piece, square);
@@ -96,7 +101,7 @@ void BoardPainter::typeBar(const PieceScene& piece, const QRectF& square) {
   double whole = deduced ? 1 : 0;
   for (double part : piece.share) whole += part > 0 ? std::max(part, least) : 0;
   if (whole <= 0) return;
-  fill_rounded(painter_, bar.adjusted(-1, -1, 1, 1), 2, with_alpha(QColor(accent::chip_face), 0.85));
+  fill_rounded(painter_, bar.adjusted(-1, -1, 1, 1), 2, with_alpha(QColor(accent::chip_dark_face), 0.85));
   if (deduced) return painter_.fillRect(bar, QColor(accent::violet));
   double left = bar.left();
   for (std::size_t i = 0; i < piece.share.size(); ++i) {

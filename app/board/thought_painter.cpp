@@ -53,28 +53,28 @@ void BoardPainter::supposed(Supposed what, Square square) {
   }
 }
 
-/// A dark chip as of any hidden piece, but the ring and the glyph are open: the type is not known.
+/// A chip as of any hidden piece, but the ring and the glyph are open: the type is not known.
 void BoardPainter::supposedChip(const PieceScene& piece, const QRectF& square) {
   const double size = square.width();
   const QPointF center(square.center().x(), square.top() + size * 0.455);
   const double chip = size * 0.78;
   painter_.setPen(Qt::NoPen);
-  painter_.setBrush(QColor(accent::chip_face));
+  painter_.setBrush(chip_colors(piece.side).face);
   painter_.drawEllipse(center, chip * 0.47, chip * 0.47);
   painter_.setPen(dashes(size * 0.05));
   painter_.setBrush(Qt::NoBrush);
   painter_.drawEllipse(center, chip * 0.5, chip * 0.5);
   const double inner = chip * 0.58;
-  outlinedGlyph(*piece.type, {center.x() - inner / 2, center.y() - inner / 2, inner, inner});
+  outlinedGlyph(*piece.type, chip_colors(piece.side), {center.x() - inner / 2, center.y() - inner / 2, inner, inner});
 }
 
-void BoardPainter::outlinedGlyph(PieceType type, const QRectF& area) {
+void BoardPainter::outlinedGlyph(PieceType type, const ChipColors& colors, const QRectF& area) {
   const double line = area.width() * 0.045;
-  const QPixmap outline = Pictures::glyph(type, QColor(accent::chip_glyph), area.width(), scale_);
+  const QPixmap outline = Pictures::glyph(type, colors.glyph, area.width(), scale_);
   constexpr std::array<QPointF, 8> directions{QPointF(1, 0),   QPointF(-1, 0),   QPointF(0, 1),    QPointF(0, -1),
                                               QPointF(.7, .7), QPointF(-.7, .7), QPointF(.7, -.7), QPointF(-.7, -.7)};
   for (const QPointF& direction : directions) painter_.drawPixmap(area.topLeft() + direction * line, outline);
-  painter_.drawPixmap(area.topLeft(), Pictures::glyph(type, QColor(accent::chip_face), area.width(), scale_));
+  painter_.drawPixmap(area.topLeft(), Pictures::glyph(type, colors.face, area.width(), scale_));
 }
 
 /// Beside the piece, towards the middle of the board; two small circles lead to it, as thoughts are drawn.

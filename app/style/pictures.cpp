@@ -21,8 +21,13 @@ QString file_of_piece(PieceSet set, Side side, PieceType type) {
 }
 
 QString file_of_icon(Pictures::Icon icon) {
-  static constexpr const char* names[] = {"chip", "chip_unknown", "badge_secret", "badge_known", "raisechess"};
+  static constexpr const char* names[] = {"badge_secret", "badge_known", "raisechess"};
   return QStringLiteral(":/raisechess/icons/%1.svg").arg(QLatin1StringView(names[static_cast<int>(icon)]));
+}
+
+QString file_of_chip(Side side, Pictures::Chip chip) {
+  return QStringLiteral(":/raisechess/icons/%1_%2.svg")
+      .arg(QLatin1StringView(chip == Pictures::Chip::Unknown ? "chip_unknown" : "chip"), QLatin1StringView(name(side)));
 }
 
 QImage rendered(const QString& file, int pixels) {
@@ -69,6 +74,11 @@ QPixmap Pictures::piece(Side side, PieceType type, double size, double scale, Pi
 QPixmap Pictures::glyph(PieceType type, const QColor& color, double size, double scale) {
   const QString file = file_of_piece(PieceSet::Staunton, Side::Black, type);
   return cached(file + color.name(), size, scale, [&](int pixels) { return inked(rendered(file, pixels), color); });
+}
+
+QPixmap Pictures::chip(Side side, Chip chip, double size, double scale) {
+  const QString file = file_of_chip(side, chip);
+  return cached(file, size, scale, [&](int pixels) { return rendered(file, pixels); });
 }
 
 QPixmap Pictures::icon(Icon icon, double size, double scale) {

@@ -98,7 +98,7 @@ void KindCard::draw_texts(QPainter& painter) const {
 void KindCard::draw_picture(QPainter& painter) const {
   if (picture_ == Picture::Coins) return draw_coins(painter);
   if (picture_ == Picture::None) return;
-  const QPixmap chip = Pictures::icon(Pictures::Icon::ChipUnknown, picture_side, devicePixelRatioF());
+  const QPixmap chip = Pictures::chip(Side::Black, Pictures::Chip::Unknown, picture_side, devicePixelRatioF());
   painter.drawPixmap(QPointF(width() - picture_room, title_middle - picture_side / 2.0), chip);
 }
 

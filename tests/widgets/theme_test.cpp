@@ -85,7 +85,7 @@ TEST(Theme, AccentsCarryTheirText) {
   EXPECT_GE(contrast_ratio(Qt::white, QColor(accent::teal_deep)), readable);
   EXPECT_GE(contrast_ratio(Qt::white, QColor(accent::violet)), readable);
   EXPECT_GE(contrast_ratio(QColor(accent::mark_ink), QColor(accent::mark_paper)), readable);
-  EXPECT_GE(contrast_ratio(QColor(accent::chip_glyph), QColor(accent::chip_face)), readable);
+  EXPECT_GE(contrast_ratio(QColor(accent::chip_pale_face), QColor(accent::chip_dark_face)), readable);
 }
 
 TEST(Contrast, AWishIsChangedNoMoreThanItMust) {
