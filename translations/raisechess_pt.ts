@@ -4365,6 +4365,11 @@
         <comment>the key</comment>
         <translation>Espaço</translation>
     </message>
+    <message>
+        <source>Call</source>
+        <comment>a bet</comment>
+        <translation>Call – igualar</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::BitsBar</name>

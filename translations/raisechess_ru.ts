@@ -4389,6 +4389,11 @@
         <comment>the key</comment>
         <translation>Пробел</translation>
     </message>
+    <message>
+        <source>Call</source>
+        <comment>a bet</comment>
+        <translation>Колл – уравнять</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::BitsBar</name>

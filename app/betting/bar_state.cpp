@@ -116,6 +116,7 @@ class BarTexts {
     if (view_.phase != Phase::Respond) {
       return {onlyMoves() ? tr("Make your move") : tr("Check: just move"), key_name(choice_.keys.check), blocked()};
     }
+    if (!mine()) return {tr("Call", "a bet"), letter(choice_.keys.call), blocked()};  // the price is the other side's
     const bool takes_all = view_.to_call >= view_.stacks[view_.viewer];
     const QString key = letter(choice_.keys.call);
     return {tr("Call %1").arg(Words::number(view_.to_call)), takes_all ? tr("%1 · all-in", "key").arg(key) : key,

@@ -65,6 +65,7 @@ TEST(Bar, SaysWhyNothingCanBeDone) {
   for (const ButtonState& button : {waiting.fold, waiting.call, waiting.bet, waiting.all_in}) {
     EXPECT_EQ(button.refusal, "The computer is to act.");
   }
+  EXPECT_EQ(waiting.call.label, "Call") << "the price is the computer's";
   BarChoice blocked;
   blocked.blocked = "You are looking back.";
   EXPECT_EQ(bar_state(test::facing_bet_table().view, blocked).fold.refusal, "You are looking back.");
