@@ -1473,6 +1473,11 @@
         <source>In this turn the computer saw its own chance at %1; to call it needed %2.</source>
         <translation>Nesta vez o computador via a sua própria probabilidade em %1; para o call precisava de %2.</translation>
     </message>
+    <message>
+        <source>You · paused: %1 plays for you</source>
+        <comment>Club</comment>
+        <translation>Você · em pausa: %1 joga por si</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

@@ -1489,6 +1489,11 @@
         <source>In this turn the computer saw its own chance at %1; to call it needed %2.</source>
         <translation>На этом ходу компьютер оценивал свой шанс в %1; для колла ему было нужно %2.</translation>
     </message>
+    <message>
+        <source>You · paused: %1 plays for you</source>
+        <comment>Club</comment>
+        <translation>Вы · пауза: за вас играет %1</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

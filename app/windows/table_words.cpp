@@ -49,7 +49,9 @@ ui::PlateState TableWords::plate(const session::TableState& state, Side side, bo
   plate.is_you = side == state.side();
   plate.name = plate.is_you ? tr("You") : tr("Computer · %1").arg(LevelWords::name(state.choice.level));
   if (plate.is_you && state.watching != session::Watching::Off) {
-    plate.name = tr("You · %1 plays for you", "Club").arg(LevelWords::name(state.choice.level));
+    const bool paused = state.watching == session::Watching::Paused;
+    const QString who = paused ? tr("You · paused: %1 plays for you", "Club") : tr("You · %1 plays for you", "Club");
+    plate.name = who.arg(LevelWords::name(state.choice.level));
   }
   plate.line = plate_line(state, side, brief);
   if (plate.is_you && state.view.setup.hidden > 0 && !state.hand_over())

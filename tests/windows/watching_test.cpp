@@ -29,6 +29,7 @@ TEST(WatchingInTheWindow, IsBegunPausedAndEndedByKeys) {
   ASSERT_TRUE(WindowStage::wait([&] { return stage.state().view.ply >= 2 || stage.state().hand_over(); }));
   stage.key(Qt::Key_U, Qt::ControlModifier);
   EXPECT_EQ(stage.state().watching, Watching::Paused);
+  EXPECT_TRUE(stage.table().plate(true)->state().name.contains("paused"));
   EXPECT_TRUE(item(stage, "One s&tep")->isEnabled());
   stage.key(Qt::Key_L, Qt::ControlModifier);
   EXPECT_EQ(stage.state().watching, Watching::Off);
