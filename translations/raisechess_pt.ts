@@ -610,6 +610,23 @@
         <source>What was pasted</source>
         <translation>O que foi colado</translation>
     </message>
+    <message>
+        <source>This hand ended with pieces face down, and what could have turned them up was not kept when its match was left: it cannot be replayed.</source>
+        <translation>Esta mão acabou com peças ocultas, e o que as podia revelar não foi guardado quando o encontro foi deixado: não pode ser revista.</translation>
+    </message>
+    <message>
+        <source>1 was refused in %1:</source>
+        <comment>hand, file</comment>
+        <translation>1 foi recusada em %1:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were refused, the first in %1:</source>
+        <comment>hands, file</comment>
+        <translation>
+            <numerusform>%n foi recusada, a primeira em %1:</numerusform>
+            <numerusform>%n foram recusadas, a primeira em %1:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KeyMap</name>
@@ -2658,6 +2675,18 @@
         <comment>found in a file</comment>
         <translation>nada</translation>
     </message>
+    <message>
+        <source>%1 folds.</source>
+        <translation>%1 fazem fold.</translation>
+    </message>
+    <message>
+        <source>the game was not finished (its result is *), and only finished ones can be replayed</source>
+        <translation>a partida não foi terminada (o resultado é *), e só as terminadas podem ser revistas</translation>
+    </message>
+    <message>
+        <source>the file is no text, so it holds neither JSON nor PGN</source>
+        <translation>o ficheiro não é um texto, por isso não contém JSON nem PGN</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2978,10 +3007,6 @@
         <translation>As suas mãos</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
         <source>What they mean</source>
         <translation>O que significam</translation>
     </message>
@@ -2992,10 +3017,6 @@
     <message>
         <source>No hand of it is in the history.</source>
         <translation>Não há mãos dele no histórico.</translation>
-    </message>
-    <message>
-        <source>This match is over.</source>
-        <translation>Este encontro acabou.</translation>
     </message>
     <message>
         <source>The match is deleted.</source>
@@ -3427,6 +3448,26 @@
         <source>&amp;Keys</source>
         <translation>Te&amp;clas</translation>
     </message>
+    <message>
+        <source>End the match</source>
+        <translation>Acabar o encontro</translation>
+    </message>
+    <message>
+        <source>End the match? The score stays, and no hand follows.</source>
+        <translation>Acabar o encontro? O resultado fica, e não há mais mãos.</translation>
+    </message>
+    <message>
+        <source>All that stayed face down in it is turned up then.</source>
+        <translation>Tudo o que nele ficou oculto é então revelado.</translation>
+    </message>
+    <message>
+        <source>What ended face down in it before cannot be turned up any more.</source>
+        <translation>O que nele acabou oculto antes já não pode ser revelado.</translation>
+    </message>
+    <message>
+        <source>End the &amp;match …</source>
+        <translation>Aca&amp;bar o encontro …</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::NewMatchDialog</name>
@@ -3673,6 +3714,18 @@
     <message>
         <source>unrecorded</source>
         <translation>sem registo</translation>
+    </message>
+    <message>
+        <source>Yes, end it</source>
+        <translation>Sim, acabar</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Não, continuar</translation>
+    </message>
+    <message>
+        <source>End the match that is on? Its pieces are turned up, and a hand that is on is void.</source>
+        <translation>Acabar o encontro em curso? As suas peças são reveladas, e uma mão em curso é anulada.</translation>
     </message>
 </context>
 <context>
@@ -3961,6 +4014,22 @@
     <message>
         <source>At once</source>
         <translation>De imediato</translation>
+    </message>
+    <message>
+        <source>Hidden pieces after a fold</source>
+        <translation>Peças ocultas após um fold</translation>
+    </message>
+    <message>
+        <source>Stay face down</source>
+        <translation>Ficam ocultas</translation>
+    </message>
+    <message>
+        <source>Are turned up</source>
+        <translation>São reveladas</translation>
+    </message>
+    <message>
+        <source>Also after resigning and an agreed split. What stays face down is turned up when the match ends.</source>
+        <translation>Também após desistir e após uma divisão combinada. O que fica oculto é revelado quando o encontro acaba.</translation>
     </message>
 </context>
 <context>
@@ -4782,6 +4851,11 @@
     <message>
         <source>The computer declines the draw: your move</source>
         <translation>O computador recusa o empate: é a sua vez</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

@@ -619,6 +619,24 @@
         <source>What was pasted</source>
         <translation>Вставленное</translation>
     </message>
+    <message>
+        <source>This hand ended with pieces face down, and what could have turned them up was not kept when its match was left: it cannot be replayed.</source>
+        <translation>Эта партия кончилась с закрытыми фигурами, а то, что могло бы их открыть, не сохранилось, когда матч был оставлен: её нельзя пересмотреть.</translation>
+    </message>
+    <message>
+        <source>1 was refused in %1:</source>
+        <comment>hand, file</comment>
+        <translation>1 партия отклонена в %1:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n were refused, the first in %1:</source>
+        <comment>hands, file</comment>
+        <translation>
+            <numerusform>%n партия отклонена, первая в %1:</numerusform>
+            <numerusform>%n партии отклонены, первая — в %1:</numerusform>
+            <numerusform>%n партий отклонено, первая — в %1:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>KeyMap</name>
@@ -2679,6 +2697,18 @@
         <comment>found in a file</comment>
         <translation>ничего</translation>
     </message>
+    <message>
+        <source>%1 folds.</source>
+        <translation>%1 пасуют.</translation>
+    </message>
+    <message>
+        <source>the game was not finished (its result is *), and only finished ones can be replayed</source>
+        <translation>партия не доиграна (её результат — *), а пересмотреть можно только доигранные</translation>
+    </message>
+    <message>
+        <source>the file is no text, so it holds neither JSON nor PGN</source>
+        <translation>файл — не текст, поэтому в нём нет ни JSON, ни PGN</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -2999,10 +3029,6 @@
         <translation>Его партии</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Продолжить</translation>
-    </message>
-    <message>
         <source>What they mean</source>
         <translation>Что это значит</translation>
     </message>
@@ -3013,10 +3039,6 @@
     <message>
         <source>No hand of it is in the history.</source>
         <translation>Его партий в истории нет.</translation>
-    </message>
-    <message>
-        <source>This match is over.</source>
-        <translation>Этот матч окончен.</translation>
     </message>
     <message>
         <source>The match is deleted.</source>
@@ -3448,6 +3470,26 @@
         <source>&amp;Keys</source>
         <translation>К&amp;лавиши</translation>
     </message>
+    <message>
+        <source>End the match</source>
+        <translation>Закончить матч</translation>
+    </message>
+    <message>
+        <source>End the match? The score stays, and no hand follows.</source>
+        <translation>Закончить матч? Счёт останется, партий больше не будет.</translation>
+    </message>
+    <message>
+        <source>All that stayed face down in it is turned up then.</source>
+        <translation>Всё, что осталось в нём закрытым, тогда откроется.</translation>
+    </message>
+    <message>
+        <source>What ended face down in it before cannot be turned up any more.</source>
+        <translation>То, что раньше осталось в нём закрытым, открыть уже нельзя.</translation>
+    </message>
+    <message>
+        <source>End the &amp;match …</source>
+        <translation>&amp;Закончить матч …</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::NewMatchDialog</name>
@@ -3694,6 +3736,18 @@
     <message>
         <source>unrecorded</source>
         <translation>без записи</translation>
+    </message>
+    <message>
+        <source>Yes, end it</source>
+        <translation>Да, закончить</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Нет, играть</translation>
+    </message>
+    <message>
+        <source>End the match that is on? Its pieces are turned up, and a hand that is on is void.</source>
+        <translation>Закончить матч, который идёт? Его фигуры откроются, а незаконченная партия не засчитывается.</translation>
     </message>
 </context>
 <context>
@@ -3982,6 +4036,22 @@
     <message>
         <source>At once</source>
         <translation>Сразу</translation>
+    </message>
+    <message>
+        <source>Hidden pieces after a fold</source>
+        <translation>Закрытые фигуры после паса</translation>
+    </message>
+    <message>
+        <source>Stay face down</source>
+        <translation>Остаются закрытыми</translation>
+    </message>
+    <message>
+        <source>Are turned up</source>
+        <translation>Открываются</translation>
+    </message>
+    <message>
+        <source>Also after resigning and an agreed split. What stays face down is turned up when the match ends.</source>
+        <translation>Также после сдачи и дележа по соглашению. Что осталось закрытым, открывается в конце матча.</translation>
     </message>
 </context>
 <context>
@@ -4806,6 +4876,11 @@
     <message>
         <source>The computer declines the draw: your move</source>
         <translation>Компьютер отклоняет ничью: ваш ход</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <comment>the key</comment>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>

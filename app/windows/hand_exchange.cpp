@@ -109,9 +109,9 @@ void HandExchange::take_first() {
 
 void HandExchange::put_in_archive(const Found& found, bool show_first) {
   const session::ReadHands& read = found.hands;
-  if (read.hands.empty()) return emit said(HistoryWords::imported(0, read.refused, read.refusal, found.problem));
-  const QString sentence =
-      HistoryWords::imported(static_cast<int>(read.hands.size()), read.refused, read.refusal, found.problem);
+  const QString sentence = HistoryWords::imported(static_cast<int>(read.hands.size()), read.refused, read.refusal,
+                                                  found.refused_in, found.problem);
+  if (read.hands.empty()) return emit said(sentence);
   archive::deliver(archive_.insert(read.hands), this,
                    [this, sentence, show_first](const archive::Result<std::vector<archive::HandId>>& ids) {
                      if (!ids) return emit said(HistoryWords::failure(ids.error()));
@@ -126,27 +126,25 @@ HandExchange::Found HandExchange::read_files(const QStringList& paths) {
   for (const QString& path : paths) {
     const auto text = bytes_of(path);
     if (!text && found.problem.isEmpty()) found.problem = text.error();
-    if (text) take_in(*text, found.hands);
+    if (text) take_in(*text, QFileInfo(path).fileName(), found);
   }
   return found;
 }
 
 HandExchange::Found HandExchange::read_text(const QByteArray& text) {
   Found found;
-  take_in(text, found.hands);
+  take_in(text, {}, found);
   return found;
 }
 
-void HandExchange::take_in(const QByteArray& text, session::ReadHands& all) {
+void HandExchange::take_in(const QByteArray& text, const QString& file, Found& all) {
   auto read = session::read_hands(text);
-  if (!read) {
-    ++all.refused;
-    if (!all.refusal) all.refusal = read.error();
-    return;
-  }
-  std::ranges::move(read->hands, std::back_inserter(all.hands));
-  all.refused += read->refused;
-  if (!all.refusal) all.refusal = read->refusal;
+  if (!read) read = session::ReadHands{{}, 1, read.error()};
+  std::ranges::move(read->hands, std::back_inserter(all.hands.hands));
+  all.hands.refused += read->refused;
+  if (all.hands.refusal || !read->refusal) return;
+  all.hands.refusal = read->refusal;
+  all.refused_in = file;
 }
 
 /// `use` gets what could be read; where that is nothing, it is only said why.

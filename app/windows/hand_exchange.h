@@ -42,10 +42,10 @@ class HandExchange : public QObject {
   void first_imported(raisechess::archive::HandId hand);
 
  private:
-  /// `problem`: a sentence about a file that could not be read.
   struct Found {
     session::ReadHands hands;
-    QString problem;
+    QString refused_in;  ///< the file of the first refusal; empty for what was pasted
+    QString problem;     ///< a sentence about a file that could not be read
   };
   struct Import {
     QFuture<Found> found;
@@ -54,7 +54,7 @@ class HandExchange : public QObject {
 
   static Found read_files(const QStringList& paths);
   static Found read_text(const QByteArray& text);
-  static void take_in(const QByteArray& text, session::ReadHands& all);
+  static void take_in(const QByteArray& text, const QString& file, Found& all);
 
   template <class Answer, class Work>
   QFuture<Answer> begin(Work work);

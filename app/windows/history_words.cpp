@@ -7,8 +7,11 @@
 
 namespace raisechess {
 
-QString HistoryWords::still_sealed() {
-  return tr("This hand ended with pieces face down: it can be replayed when its match is over.");
+QString HistoryWords::face_down(const archive::HandLine& hand) {
+  return hand.stays_closed
+             ? tr("This hand ended with pieces face down, and what could have turned them up was not kept "
+                  "when its match was left: it cannot be replayed.")
+             : tr("This hand ended with pieces face down: it can be replayed when its match is over.");
 }
 
 QString HistoryWords::failure(const archive::Failure& failure) {
@@ -70,14 +73,19 @@ QString HistoryWords::too_large(const QString& what, int mebibytes) {
   return tr("%1 is too large: up to %2 MiB can be opened at a time.").arg(what).arg(mebibytes);
 }
 
-QString HistoryWords::imported(int hands, int refused, const std::optional<Error>& refusal, const QString& problem) {
+QString HistoryWords::imported(int hands, int refused, const std::optional<Error>& refusal, const QString& refused_in,
+                               const QString& problem) {
   QStringList sentences;
   if (hands > 0 || (refused == 0 && problem.isEmpty())) sentences << now_there(hands);
   if (!problem.isEmpty()) sentences << problem;
-  if (refused > 0 && refusal)
-    sentences << (refused == 1 ? tr("1 was refused:", "hand") : tr("%n were refused:", "hands", refused))
-              << ui::Words::error(*refusal);
+  if (refused > 0 && refusal) sentences << HistoryWords::refused(refused, refused_in) << ui::Words::error(*refusal);
   return sentences.join(QLatin1Char(' '));
+}
+
+QString HistoryWords::refused(int hands, const QString& file) {
+  if (file.isEmpty()) return hands == 1 ? tr("1 was refused:", "hand") : tr("%n were refused:", "hands", hands);
+  return hands == 1 ? tr("1 was refused in %1:", "hand, file").arg(file)
+                    : tr("%n were refused, the first in %1:", "hands, file", hands).arg(file);
 }
 
 QString HistoryWords::delete_question(int hands) {

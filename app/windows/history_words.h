@@ -16,7 +16,7 @@ class HistoryWords {
   Q_DECLARE_TR_FUNCTIONS(HistoryWords)
 
  public:
-  static QString still_sealed();
+  static QString face_down(const archive::HandLine& hand);  ///< why one without a record cannot be replayed
   static QString failure(const archive::Failure& failure);
   static QString damaged(int hands);
   static QString copied(int hands);
@@ -26,8 +26,10 @@ class HistoryWords {
   static QString no_file(const QString& path);
   static QString what_was_pasted();
   static QString too_large(const QString& what, int mebibytes);
-  /// `refused` hands for `refusal`, the first of them; `problem`: a sentence about a file that could not be read.
-  static QString imported(int hands, int refused, const std::optional<Error>& refusal, const QString& problem);
+  /// `refused` hands, the first for `refusal` in the file `refused_in` (empty: in what was pasted); `problem`: a
+  /// sentence about a file that could not be read.
+  static QString imported(int hands, int refused, const std::optional<Error>& refusal, const QString& refused_in,
+                          const QString& problem);
   static QString delete_question(int hands);
   static QString deleted(int hands);
   static QString clear_question();
@@ -41,6 +43,7 @@ class HistoryWords {
 
  private:
   static QString now_there(int hands);
+  static QString refused(int hands, const QString& file);
 };
 
 }  // namespace raisechess

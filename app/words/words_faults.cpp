@@ -50,6 +50,9 @@ constexpr auto fault_wordings = std::to_array<FaultWording>({
     {RecordFault::CommandWithoutChips,
      QT_TRANSLATE_NOOP("Words", "the command [%%1] does not say how many chips, from 1 up")},
     {RecordFault::NoResult, QT_TRANSLATE_NOOP("Words", "the game has no result: it must end with 1-0, 0-1 or 1/2-1/2")},
+    {RecordFault::Unfinished,
+     QT_TRANSLATE_NOOP("Words", "the game was not finished (its result is *), and only finished ones can be replayed")},
+    {RecordFault::NotTextFile, QT_TRANSLATE_NOOP("Words", "the file is no text, so it holds neither JSON nor PGN")},
 });
 
 constexpr bool every_fault_has_its_place() {

@@ -45,6 +45,8 @@ constexpr auto fault_wordings = std::to_array<FaultWording>({
     {RecordFault::CommandIncomplete, "the command [%{0}] is not complete"},
     {RecordFault::CommandWithoutChips, "the command [%{0}] names no chips"},
     {RecordFault::NoResult, "the game has no result"},
+    {RecordFault::Unfinished, "the game was not finished: its result is *"},
+    {RecordFault::NotTextFile, "the file is no text, so it holds neither JSON nor PGN"},
 });
 
 constexpr bool every_fault_has_its_place() {

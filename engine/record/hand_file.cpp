@@ -26,9 +26,19 @@ bool has_tags(std::string_view text) {
   return text.find('[') != std::string_view::npos;
 }
 
+/// Control characters stand in no text, but for those that part lines and words, and the end mark of old files.
+bool is_text(std::string_view bytes) {
+  constexpr std::string_view allowed = "\t\n\v\f\r\x1a";
+  return std::ranges::all_of(bytes, [allowed](char byte) {
+    const bool control = static_cast<unsigned char>(byte) < ' ';
+    return !control || allowed.find(byte) != std::string_view::npos;
+  });
+}
+
 }  // namespace
 
 Expected<std::vector<Expected<game::HandRecord>>> hand_records_from_file(std::string_view text) {
+  if (!is_text(text)) return malformed(RecordFault::NotTextFile);
   if (is_json(text)) return hand_records_from_text(text);
   auto games = hand_records_from_pgn(text);
   const bool some = games && std::ranges::any_of(*games, [](const auto& game) { return game.has_value(); });

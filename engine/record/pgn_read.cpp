@@ -166,6 +166,9 @@ std::optional<Score> read_score(std::string_view result) {
   return std::nullopt;
 }
 
+/// The result of a game that was broken off, or whose end was not noted.
+constexpr std::string_view unfinished = "*";
+
 /// What the board did not decide, the players did.
 std::optional<Error> end_by_score(RecordPlay& play, const Score& score) {
   if (score.winner) return play.play({other(*score.winner), Fold{}});
@@ -174,15 +177,17 @@ std::optional<Error> end_by_score(RecordPlay& play, const Score& score) {
 
 Expected<HandRecord> finish_play(RecordPlay& play, const PgnGame& game, const PgnTags& tags) {
   const bool ended = !game.tokens.empty() && game.tokens.back().kind == PgnGame::Kind::Result;
-  const auto score = read_score(ended ? game.tokens.back().text : tags.text("Result"));
-  if (!score) return malformed(RecordFault::NoResult);
+  const std::string told = ended ? game.tokens.back().text : tags.text("Result");
+  const auto score = read_score(told);
+  if (!score && told != unfinished) return malformed(RecordFault::NoResult);
   if (!play.hand().result()) {
+    if (!score) return malformed(RecordFault::Unfinished);
     if (const auto error = end_by_score(play, *score)) return tl::unexpected(*error);
   }
   const HandResult& result = *play.hand().result();
   const auto ending = tags.find("Ending");
-  if (result.winner != score->winner || (ending && *ending != name_in(result_names, result.kind)))
-    return malformed(RecordFault::OtherResult);
+  const bool agrees = score ? result.winner == score->winner : tags.text("Variant") != variant_name;
+  if (!agrees || (ending && *ending != name_in(result_names, result.kind))) return malformed(RecordFault::OtherResult);
   return play.finished();
 }
 

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "played_match.h"
+#include "record/fault_text.h"
 #include "record/hand_record.h"
 #include "record/pgn.h"
 
@@ -31,6 +32,16 @@ TEST(HandFile, WhatIsNeitherIsRefusedAsAWhole) {
     ASSERT_FALSE(hands) << text;
     EXPECT_EQ(hands.error().code, ErrorCode::RecordFormat) << text;
   }
+}
+
+TEST(HandFile, BytesThatAreNoTextAreSaidToBeNone) {
+  using namespace std::string_literals;
+  for (const std::string& bytes : {"{\"format\":\0"s, "[Event \"\x7\"] 1-0"s, "\x89PNG\r\n\x1a\n\0\0\0\rIHDR"s}) {
+    const auto hands = record::hand_records_from_file(bytes);
+    ASSERT_FALSE(hands);
+    EXPECT_EQ(record::fault_text(hands.error()), "the file is no text, so it holds neither JSON nor PGN");
+  }
+  EXPECT_TRUE(record::hand_records_from_file("[White \"J\xf6rg\"]\n\n1. e4 1-0\n\x1a"s)) << "an older encoding is text";
 }
 
 }  // namespace

@@ -209,6 +209,7 @@ TEST(Pgn, AWrongGameLeavesTheOthersReadable) {
 
 TEST(Pgn, SaysWhatIsWrong) {
   EXPECT_EQ(record::fault_text(refusal("1. e4 e5")), "the game has no result");
+  EXPECT_EQ(record::fault_text(refusal("1. e4 e5 *")), "the game was not finished: its result is *");
   EXPECT_EQ(refusal("[Variant \"Chess960\"]\n[FEN \"nonsense\"]\n\n*").code, ErrorCode::FenFields);
   for (const char* text : {"{ no end", "[White \"A", "[White \"A\"", "[White]", "1. e4 (1. d4", "1. e4 ) 1-0"}) {
     const auto games = record::hand_records_from_pgn(text);
@@ -221,6 +222,12 @@ TEST(Pgn, AHandThatDoesNotFollowTheRulesIsNotWritten) {
   game::HandRecord record = hand_with_bets();
   record.actions.pop_back();
   EXPECT_FALSE(record::pgn_text({record}));
+}
+
+TEST(Pgn, AMateIsTheResultWhereNoneWasNoted) {
+  const auto record = read_one("1. f3 e5 2. g4 Qh4# *");
+  EXPECT_EQ(record.result.kind, ResultKind::Checkmate);
+  EXPECT_EQ(record.result.winner, Side::Black);
 }
 
 }  // namespace

@@ -130,7 +130,15 @@ TEST(History, TheSameHandTwiceIsOne) {
 TEST(History, BadFilesAreRefusedInASentence) {
   HistoryStage stage;
   stage.window().import_files({stage.file("bad.raisechess", "{\"format\":\"other\"}")});
-  EXPECT_TRUE(stage.wait_for("1 was refused: This is no record of a hand:")) << stage.window().said().toStdString();
+  EXPECT_TRUE(stage.wait_for("1 was refused in bad.raisechess: This is no record of a hand:"))
+      << stage.window().said().toStdString();
+  stage.window().import_files(
+      {stage.file("good.pgn", short_draw), stage.file("noise.pgn", QByteArray("\x01\x02\0[", 4))});
+  EXPECT_TRUE(stage.wait_for("1 was refused in noise.pgn: This is no record of a hand: the file is no text"))
+      << stage.window().said().toStdString();
+  ASSERT_TRUE(stage.wait_for_rows(1));
+  stage.window().delete_selected();
+  ASSERT_TRUE(stage.wait_for_rows(0));
   stage.window().import_files({stage.file("missing.pgn")});
   EXPECT_TRUE(stage.wait_for("missing.pgn could not be read (No such file")) << stage.window().said().toStdString();
   EXPECT_EQ(stage.rows(), 0);

@@ -39,7 +39,10 @@ enum class RecordFault : std::uint8_t {
   CommandIncomplete,    ///< the command
   CommandWithoutChips,  ///< the command
   NoResult,             ///< –
-  last = NoResult
+  Unfinished,           ///< –: the result is *, and the moves end the game neither
+  // again the whole
+  NotTextFile,  ///< –
+  last = NotTextFile
 };
 
 }  // namespace raisechess
