@@ -32,17 +32,18 @@ class HandPanel::Private {
   QString headline() const;
   QString sentence() const;
   void showSplit();
-  void resign();
+  void ask(bool sure);
   void split();
 
   HandPanel* panel_;
   PlayerView view_;
-  bool sure_ = false;  ///< the question about resigning is open
+  bool asking_ = false;  ///< the question about resigning is open
   QVBoxLayout* layout_;
   Label* headline_;
   Label* sentence_;
   EquityMeter* equity_;
-  Button* resign_;
+  Button* resign_;  ///< "No" while the question is open: a second click or Enter by mistake does nothing
+  Button* sure_;
   Button* split_;
   Button* decline_;
 };
@@ -54,14 +55,17 @@ HandPanel::Private::Private(HandPanel* panel)
       sentence_(new Label(TextRole::Secondary, Tone::Quiet, panel)),
       equity_(new EquityMeter(EquityMeter::Ground::Card, panel)),
       resign_(new Button(Button::Look::Secondary, panel)),
+      sure_(new Button(Button::Look::Secondary, panel)),
       split_(new Button(Button::Look::Secondary, panel)),
       decline_(new Button(Button::Look::Secondary, panel)) {
   headline_->setWordWrap(true);
   sentence_->setWordWrap(true);
   auto* row = new QHBoxLayout;
   row->setSpacing(4);
+  // resigning has a place of its own, whatever else can be done
+  for (Button* button : {resign_, sure_}) row->addWidget(button);
   row->addStretch();
-  for (Button* button : {resign_, decline_, split_}) row->addWidget(button);
+  for (Button* button : {decline_, split_}) row->addWidget(button);
   auto* head = new QHBoxLayout;
   head->setSpacing(14);
   auto* texts = new QVBoxLayout;
@@ -72,20 +76,14 @@ HandPanel::Private::Private(HandPanel* panel)
   layout_->addLayout(head);
   equity_->hide();
   layout_->addLayout(row);
-  connect(resign_, &Button::triggered, panel, [this] { resign(); });
+  connect(resign_, &Button::triggered, panel, [this] { ask(!asking_); });
+  connect(sure_, &Button::triggered, panel, [this] { emit panel_->actionChosen(Fold{}); });
   connect(split_, &Button::triggered, panel, [this] { split(); });
-  connect(decline_, &Button::triggered, panel, [this] {
-    if (sure_) {
-      sure_ = false;
-      show();
-    } else {
-      emit panel_->actionChosen(DeclineSplit{});
-    }
-  });
+  connect(decline_, &Button::triggered, panel, [this] { emit panel_->actionChosen(DeclineSplit{}); });
 }
 
 QString HandPanel::Private::headline() const {
-  if (sure_) return HandPanel::tr("Resign the hand?");
+  if (asking_) return HandPanel::tr("Resign the hand?");
   if (view_.phase == Phase::Over) return HandPanel::tr("The hand is over");
   if (is_offered(view_)) return HandPanel::tr("The computer offers a draw");
   if (offer_declined(view_)) return HandPanel::tr("The computer declines the draw: your move");
@@ -102,9 +100,10 @@ QString HandPanel::Private::sentence() const {
 void HandPanel::Private::show() {
   headline_->setText(headline());
   sentence_->setText(sentence());
-  // inert for a second when it becomes the answer: a double click must not resign
-  resign_->setLabel(sure_ ? HandPanel::tr("Yes, resign") : HandPanel::tr("Resign the hand"), {},
-                    Button::ChangedBy::Game);
+  resign_->setLabel(asking_ ? HandPanel::tr("No, play on") : HandPanel::tr("Resign the hand"),
+                    asking_ ? HandPanel::tr("Esc", "the key") : QString());
+  sure_->setLabel(HandPanel::tr("Yes, resign"), {});
+  sure_->setVisible(asking_);
   if (view_.phase == Phase::Over) {
     resign_->setUnavailable(HandPanel::tr("The hand is over."));
   } else {
@@ -115,9 +114,9 @@ void HandPanel::Private::show() {
 
 void HandPanel::Private::showSplit() {
   const bool offered = is_offered(view_);
-  decline_->setVisible(offered || sure_);
-  decline_->setLabel(sure_ ? HandPanel::tr("No, play on") : HandPanel::tr("Decline"), {});
-  split_->setVisible(view_.setup.agreed_split && !sure_);
+  decline_->setVisible(offered && !asking_);
+  decline_->setLabel(HandPanel::tr("Decline"), {});
+  split_->setVisible(view_.setup.agreed_split && !asking_);
   split_->setLabel(offered ? HandPanel::tr("Accept the draw") : HandPanel::tr("Offer a draw"), {},
                    Button::ChangedBy::Game);
   if (offered || (is_mine(view_) && view_.may_offer_split)) {
@@ -128,9 +127,9 @@ void HandPanel::Private::showSplit() {
   }
 }
 
-void HandPanel::Private::resign() {
-  if (sure_) emit panel_->actionChosen(Fold{});
-  sure_ = !sure_;
+void HandPanel::Private::ask(bool sure) {
+  asking_ = sure;
+  resign_->setMinimumWidth(sure ? resign_->width() : 0);
   show();
 }
 
@@ -150,9 +149,17 @@ HandPanel::HandPanel(QWidget* parent) : Panel(Surface::Card, parent), d_(std::ma
 HandPanel::~HandPanel() = default;
 
 void HandPanel::setView(const PlayerView& view) {
-  if (view.log.size() != d_->view_.log.size()) d_->sure_ = false;
+  if (d_->asking_ && view.log.size() != d_->view_.log.size()) d_->ask(false);
   d_->view_ = view;
   d_->show();
+}
+
+bool HandPanel::isAsking() const {
+  return d_->asking_;
+}
+
+void HandPanel::closeQuestion() {
+  d_->ask(false);
 }
 
 void HandPanel::setEquity(const std::optional<EquityShown>& equity) {
@@ -176,6 +183,9 @@ void HandPanel::changeEvent(QEvent* event) {
 
 Button* HandPanel::resignButton() const {
   return d_->resign_;
+}
+Button* HandPanel::sureButton() const {
+  return d_->sure_;
 }
 Button* HandPanel::splitButton() const {
   return d_->split_;

@@ -126,7 +126,7 @@ void MainWindow::show_learn_state(const session::TableState& state) {
 
 void MainWindow::choose_thought() {
   table_->focus_types();
-  table_->say(
+  table_->prompt(
       tr("What if? Choose a type in the table with the arrow keys and Enter, or with a click. Esc lets go of it."));
 }
 

@@ -58,13 +58,13 @@ QGridLayout* rows_layout() {
 
 NewMatchDialog::NewMatchDialog(const session::MatchChoice& choice, const QStringList& levels, bool match_is_on,
                                QWidget* parent)
-    : QDialog(parent), levels_(levels), fields_(choice, levels) {
+    : QDialog(parent), levels_(levels), match_is_on_(match_is_on), fields_(choice, levels) {
   setWindowTitle(tr("New match"));
   auto* layout = new QVBoxLayout(this);
   layout->setContentsMargins(0, 0, 0, 0);
   layout->setSpacing(0);
   layout->addWidget(scrolled_cards(levels), 1);
-  layout->addWidget(buttons(match_is_on));
+  layout->addWidget(buttons());
   show_fields();
   take_size();
   start_->setFocus();
@@ -247,7 +247,7 @@ QWidget* NewMatchDialog::match_card() {
   return card;
 }
 
-QWidget* NewMatchDialog::buttons(bool match_is_on) {
+QWidget* NewMatchDialog::buttons() {
   footer_ = new QWidget(this);
   auto* layout = new QHBoxLayout(footer_);
   layout->setContentsMargins(side_room - metrics::ring_room, 8, side_room - metrics::ring_room, 10);
@@ -257,21 +257,37 @@ QWidget* NewMatchDialog::buttons(bool match_is_on) {
   cancel_ = new Button(Button::Look::Secondary, footer_);
   cancel_->setLabel(tr("Cancel"), tr("Esc", "the key"));
   start_ = new Button(Button::Look::Primary, footer_);
-  start_->setLabel(tr("Start match"), tr("Enter", "the key"));
-  auto* warning = new Label(TextRole::Secondary, Tone::Note, footer_);
-  warning->setWordWrap(true);
-  warning->setText(match_is_on ? tr("It ends the match that is on.") : QString());
+  sure_ = new Button(Button::Look::Secondary, footer_);
+  sure_->setLabel(tr("Yes, end it"), {});
+  warning_ = new Label(TextRole::Secondary, Tone::Note, footer_);
+  warning_->setWordWrap(true);
   layout->addWidget(usual_);
-  layout->addWidget(warning, 1);
-  layout->addWidget(cancel_);
-  layout->addWidget(start_);
+  layout->addWidget(warning_, 1);
+  for (Button* button : {cancel_, sure_, start_}) layout->addWidget(button);
+  ask(false);
   connect(usual_, &Button::triggered, this, [this] {
     fields_ = NewMatchFields(usual_choice(), levels_);
     show_fields();
   });
   connect(cancel_, &Button::triggered, this, &QDialog::reject);
-  connect(start_, &Button::triggered, this, &QDialog::accept);
+  connect(start_, &Button::triggered, this, &NewMatchDialog::start);
+  connect(sure_, &Button::triggered, this, &QDialog::accept);
   return footer_;
+}
+
+void NewMatchDialog::start() {
+  if (!match_is_on_) return accept();
+  ask(!asking_);
+}
+
+void NewMatchDialog::ask(bool sure) {
+  asking_ = sure;
+  for (Button* button : {usual_, cancel_}) button->setVisible(!sure);
+  sure_->setVisible(sure);
+  start_->setLabel(sure ? tr("No, play on") : tr("Start match"), tr("Enter", "the key"));
+  if (!match_is_on_) return;
+  warning_->setText(sure ? tr("End the match that is on? Its pieces are turned up, and a hand that is on is void.")
+                         : tr("It ends the match that is on."));
 }
 
 /// The size that the cards want whatever kind is chosen, if the screen has the room; else they scroll.

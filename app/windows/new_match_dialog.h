@@ -25,7 +25,8 @@ class NewMatchDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// `levels`: the ids that exist, weakest first. `match_is_on`: starting another one ends it, which is said.
+  /// `levels`: the ids that exist, weakest first. `match_is_on`: starting another one ends it, which is asked first;
+  /// the answer no lies where the button to start lay.
   NewMatchDialog(const session::MatchChoice& choice, const QStringList& levels, bool match_is_on,
                  QWidget* parent = nullptr);
 
@@ -40,6 +41,7 @@ class NewMatchDialog : public QDialog {
   KindCard* card(MatchKind kind) const { return cards_[static_cast<std::size_t>(kind)]; }
   QSpinBox* array_number() const { return array_number_; }
   ui::Button* start_button() const { return start_; }
+  ui::Button* sure_button() const { return sure_; }
   ui::Button* cancel_button() const { return cancel_; }
   ui::Button* usual_button() const { return usual_; }
 
@@ -62,7 +64,9 @@ class NewMatchDialog : public QDialog {
   QWidget* hand_card();
   QWidget* betting_card();
   QWidget* match_card();
-  QWidget* buttons(bool match_is_on);
+  QWidget* buttons();
+  void start();
+  void ask(bool sure);
   void add_row(QGridLayout* grid, Field field, const QString& name, const QStringList& choices);
   void add_array_number(QGridLayout* grid);
   void follow(Field field);
@@ -72,6 +76,8 @@ class NewMatchDialog : public QDialog {
   void say(Field field, const QString& note);
 
   QStringList levels_;
+  bool match_is_on_;
+  bool asking_ = false;
   NewMatchFields fields_;
   std::array<KindCard*, 3> cards_{};
   std::array<Row, match_fields> rows_{};
@@ -89,6 +95,8 @@ class NewMatchDialog : public QDialog {
   ui::Button* usual_ = nullptr;
   ui::Button* cancel_ = nullptr;
   ui::Button* start_ = nullptr;
+  ui::Button* sure_ = nullptr;
+  ui::Label* warning_ = nullptr;
 };
 
 }  // namespace raisechess

@@ -115,6 +115,11 @@ void TableView::say(const QString& sentence) {
   show_note();
 }
 
+void TableView::prompt(const QString& sentence) {
+  prompt_ = sentence;
+  say(sentence);
+}
+
 void TableView::show_note() {
   if (cards_) cards_->log->setNote(said_.isEmpty() && state_ ? usual_note() : said_);
 }

@@ -73,6 +73,8 @@ class TableView : public QWidget {
   /// A sentence under the log that goes before what usually stands there (a refused move, say); the next action ends
   /// it.
   void say(const QString& sentence);
+  /// The same of something that is to be chosen; Esc, or the choice, ends it.
+  void prompt(const QString& sentence);
 
   /// Makes the cards. It happens by itself as soon as it must, at the latest when the board is on the screen: the first
   /// frame shows the board, and need not wait for more.
@@ -144,6 +146,7 @@ class TableView : public QWidget {
   void show_ranges();
   void show_log();
   void show_note();
+  bool prompts() const { return !said_.isEmpty() && said_ == prompt_; }
   QString usual_note() const;
   void show_score();
   void show_end();
@@ -152,7 +155,8 @@ class TableView : public QWidget {
   std::optional<session::TableState> state_;
   std::optional<int> looked_at_;
   std::optional<ui::ThoughtShown> thought_;
-  QString said_;  ///< by `say`
+  QString said_;    ///< by `say`
+  QString prompt_;  ///< said last by `prompt`
   double minutes_ = 0;
   ui::BoardOptions options_;
   KeyMap keys_;

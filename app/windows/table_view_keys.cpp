@@ -51,8 +51,13 @@ bool TableView::escape() {
     cards_->next->closeQuestion();
   } else if (cards_->bar->isVisible() && cards_->bar->isAsking()) {
     cards_->bar->tryKey(Qt::Key_Escape);
+  } else if (cards_->hand_panel->isVisible() && cards_->hand_panel->isAsking()) {
+    cards_->hand_panel->closeQuestion();
   } else if (looked_at_) {
     look_at_present();
+  } else if (prompts()) {
+    say({});
+    board_->setFocus();
   } else if (thought_) {
     emit thought_let_go();
   } else if (state_->thinking) {

@@ -299,18 +299,40 @@ TEST(Split, SaysThatItIsDeclined) {
 
 TEST(HandPanel, ResignsOnlyAfterASecondThought) {
   ui::HandPanel panel;
-  std::int64_t now = 0;
-  panel.resignButton()->setClock([&now] { return now; });
   panel.setView(opening_table().view);
   QSignalSpy chosen(&panel, &ui::HandPanel::actionChosen);
   panel.show();
+  panel.resignButton()->setFocus();
   panel.resignButton()->click();
+  EXPECT_TRUE(panel.isAsking());
+  EXPECT_EQ(panel.resignButton()->text(), "No, play on") << "it is where the mouse and the keyboard are";
   panel.resignButton()->click();
+  EXPECT_FALSE(panel.isAsking());
   EXPECT_TRUE(chosen.isEmpty());
-  now += Button::inert_ms;
   panel.resignButton()->click();
+  panel.sureButton()->setReadyAtOnce();
+  panel.sureButton()->click();
   ASSERT_EQ(chosen.size(), 1);
   EXPECT_TRUE(std::holds_alternative<Fold>(chosen[0][0].value<Action>()));
+}
+
+/// Whether there is a draw to offer or to answer or not.
+TEST(HandPanel, ResigningHasAPlaceOfItsOwn) {
+  ui::HandPanel panel;
+  panel.resize(500, 150);
+  PlayerView view = opening_table().view;
+  std::vector<QRect> places;
+  for (const bool splits : {false, true}) {
+    view.setup.agreed_split = splits;
+    panel.setView(view);
+    panel.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&panel));
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    places.push_back(panel.resignButton()->geometry());
+  }
+  EXPECT_EQ(places[0], places[1]);
+  EXPECT_FALSE(places[0].intersects(panel.splitButton()->geometry()));
+  EXPECT_GT(panel.splitButton()->x(), 250);
 }
 
 TEST(HandPanel, OffersAndAnswersADraw) {

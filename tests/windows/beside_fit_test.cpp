@@ -146,6 +146,8 @@ TEST(EveryScreen, FitsTheNewMatch) {
       if (dialog.screen()->availableSize().width() >= 1024) expect_fits(dialog, "a new match as it opens");
       dialog.resize(window_sizes().front());
       expect_fits(dialog, "a new match");
+      dialog.start_button()->click();
+      expect_fits(dialog, "a new match asks before it ends the one that is on");
     }
   });
 }

@@ -67,7 +67,7 @@ TEST(ReviewOfAHand, IsOpenedFromTheEndedHandAndClosedByEsc) {
   ASSERT_TRUE(stage.wait_for_turn());
   if (!stage.state().hand_over()) {
     stage.click(stage.table().hand_panel()->resignButton());
-    stage.click(stage.table().hand_panel()->resignButton());
+    stage.click(stage.table().hand_panel()->sureButton());
   }
   ASSERT_TRUE(stage.state().hand_over());
   stage.click(stage.table().next_hand()->reviewButton());

@@ -201,6 +201,20 @@ TEST(WhatIf, IsReachedByKeysAlone) {
   EXPECT_FALSE(menu_item(stage, "Let &go of the thought")->isEnabled());
 }
 
+TEST(WhatIf, ItsPromptGoesWithEscAndWithTheChoice) {
+  WindowStage stage;
+  show(stage, hand_with());
+  const auto asks = [&] { return stage.table().log()->note().startsWith("What if?"); };
+  menu_item(stage, "&What if …")->trigger();
+  EXPECT_TRUE(asks());
+  stage.key(Qt::Key_Escape);
+  EXPECT_FALSE(asks());
+  menu_item(stage, "&What if …")->trigger();
+  stage.click(cell(stage, "h7 → h6, rook"));
+  ASSERT_TRUE(wait_for_thought(stage));
+  EXPECT_FALSE(asks());
+}
+
 TEST(WhatIf, IsOfThePresentPosition) {
   WindowStage stage;
   game::Hand hand = hand_with();

@@ -108,10 +108,14 @@ TEST(WholeHand, ResigningAsksFirstAndKeepsTheSecrets) {
   WindowStage stage;
   stage.window().start_match(chipless_choice());
   ASSERT_TRUE(stage.wait_for_turn());
-  ui::Button* resign = stage.table().hand_panel()->resignButton();
-  stage.click(resign);
+  ui::HandPanel* panel = stage.table().hand_panel();
+  stage.click(panel->resignButton());
+  EXPECT_TRUE(panel->isAsking());
+  stage.key(Qt::Key_Escape);
+  EXPECT_FALSE(panel->isAsking());
+  stage.click(panel->resignButton());
   EXPECT_FALSE(stage.state().hand_over());
-  stage.click(resign);
+  stage.click(panel->sureButton());
   ASSERT_TRUE(stage.state().hand_over());
   EXPECT_EQ(stage.state().view.result->kind, ResultKind::Fold);
   for (const HiddenPiece& piece : stage.state().view.hidden.black) EXPECT_FALSE(piece.type);

@@ -26,7 +26,12 @@ class HandPanel : public Panel {
   void setEquity(const std::optional<EquityShown>& equity);
   void setDensity(Density density);
 
-  Button* resignButton() const;
+  /// Resigning asks first.
+  bool isAsking() const;
+  void closeQuestion();
+
+  Button* resignButton() const;   ///< while it asks: the answer no
+  Button* sureButton() const;     ///< the answer yes
   Button* splitButton() const;    ///< offer, or accept what the computer offered
   Button* declineButton() const;  ///< seen while an offer is to be answered
 
