@@ -2,6 +2,7 @@
 #include "hands.h"
 
 #include <QHash>
+#include <QSet>
 #include <QSqlQuery>
 
 #include <utility>
@@ -78,6 +79,19 @@ QHash<MatchId, HandCounts> hand_counts(Database& database) {
     counts.insert(row.value(0).toLongLong(), {row.value(1).toInt(), row.value(2).toInt(), row.value(3).toInt()});
   });
   return counts;
+}
+
+QSet<MatchId> matches_on(Database& database) {
+  QSet<MatchId> ids;
+  database.each(QStringLiteral("SELECT id FROM match WHERE ended = 0"), {},
+                [&](const QSqlQuery& row) { ids.insert(row.value(0).toLongLong()); });
+  return ids;
+}
+
+HandLine line_from(const QVariantList& row, const QSet<MatchId>& on) {
+  HandLine line = hand_from(row);
+  line.stays_closed = !line.has_record && !on.contains(line.match);
+  return line;
 }
 
 HandId insert_hand(Database& database, const StoredHand& imported) {
@@ -168,12 +182,13 @@ std::vector<MatchLine> list_matches(Database& database) {
 HandList list_hands(Database& database, const HandFilter& filter) {
   HandList list;
   const AidsOfHands aids = hands_with_aids(database);
+  const QSet<MatchId> on = matches_on(database);
   const Conditions conditions = conditions_of(filter);
   const QString sql =
       QStringLiteral("SELECT %1 FROM hand%2 ORDER BY ended DESC, id DESC").arg(hand_table().all(), conditions.sql());
   database.each(sql, conditions.values(), [&](const QSqlQuery& row) {
     if (const auto values = checked_row(hand_table(), row)) {
-      HandLine& line = list.hands.emplace_back(hand_from(*values));
+      HandLine& line = list.hands.emplace_back(line_from(*values, on));
       line.aids = aids.value({line.match, line.number});
     } else {
       ++list.damaged;
@@ -188,7 +203,7 @@ Result<StoredHand> read_hand(Database& database, HandId id) {
   const auto record = row_with(database, record_table(), QStringLiteral("hand = ?"), {qlonglong{id}}, damaged);
   if (damaged) return tl::unexpected(damaged_hand(id));
   if (!line || !record) return tl::unexpected(Failure{Failure::Kind::NoSuchHand, {}, {}});
-  StoredHand hand{hand_from(*line), record_from(*record), record_times_from(*record)};
+  StoredHand hand{line_from(*line, matches_on(database)), record_from(*record), record_times_from(*record)};
   hand.line.aids = aids_of(database, hand.line.match, hand.line.number);
   return hand;
 }

@@ -36,7 +36,7 @@ std::vector<RunningMatch> running_matches(Database& database, bool& damaged) {
   return matches;
 }
 
-/// Only one match is on at a time.
+/// Only one match is on at a time. Who leaves one ends it before; this is for a match that could not be opened.
 void abandon_others(Database& database, MatchId running) {
   bool damaged = false;
   for (RunningMatch& match : running_matches(database, damaged)) {

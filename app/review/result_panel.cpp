@@ -94,7 +94,7 @@ void ResultPanel::setEnd(const HandEnd& end) {
   const PlayerView& view = end.view;
   heading_->say(Words::result_heading(*view.result, view.setup).toUpper());
   title_->say(Words::result_title(*view.result, view.setup, view.viewer, pot_of(view)));
-  sentence_->say(Words::result_sentence(*view.result, view.setup));
+  sentence_->say(Words::result_sentence(*view.result, view.setup, !end.opened));
   if (end.exercise) return chips_->say(tr("An exercise: nothing of it counts."));
   chips_->say(end.match_over ? chips_line(end) + QLatin1Char(' ') + match_line(end) : chips_line(end));
 }

@@ -76,6 +76,13 @@ archive::MatchChange ChangeTracker::take(const referee::Referee& referee, const 
   return change;
 }
 
+archive::MatchChange ChangeTracker::take_leaving(const referee::Referee& referee, const referee::Key& key,
+                                                 archive::Time now, const std::optional<statistics::ToldBits>& bits) {
+  match_.line.ended = now;
+  match_.line.end = archive::MatchEnd::Abandoned;
+  return take(referee, key, now, bits);
+}
+
 void ChangeTracker::take_head(const referee::Referee& referee, const referee::Key& key) {
   match_.line.chips = referee.score().chips;
   match_.sealed = bytes(referee.seal_match(key));

@@ -23,6 +23,9 @@ class ChangeTracker {
   /// `bits`: what the person's moves have told in the hand begun last, if that is known.
   archive::MatchChange take(const referee::Referee& referee, const referee::Key& key, archive::Time now,
                             const std::optional<statistics::ToldBits>& bits = std::nullopt);
+  /// The same where the player has left the match for another one; `referee` has been told.
+  archive::MatchChange take_leaving(const referee::Referee& referee, const referee::Key& key, archive::Time now,
+                                    const std::optional<statistics::ToldBits>& bits);
   /// What was not the person's own play in the hand begun last.
   void note(const statistics::Aids& aids) { aids_ |= aids; }
   /// The seals in the archive are of another key, or gone: all will be written anew.

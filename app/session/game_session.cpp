@@ -21,14 +21,6 @@ namespace {
 constexpr Seat person = Seat::A;
 constexpr Seat computer = Seat::B;
 
-/// The range that the person had before the computer's half-move which is the last one of `now`.
-std::optional<RangeTable> range_before(const TableState& before, const PlayerView& now) {
-  const bool same_hand = before.view.start == now.start && before.view.ply <= now.ply;
-  if (!same_hand || now.ply == 0) return std::nullopt;
-  if (before.view.ply == now.ply) return before.range_before;
-  return now.active == now.viewer ? std::optional(before.range) : std::nullopt;
-}
-
 }  // namespace
 
 class GameSession::Private {
@@ -55,6 +47,7 @@ class GameSession::Private {
   std::optional<int> moved_for_person;  ///< the half-move made so last, in this hand
 
   std::deque<std::function<void()>> waiting;  ///< what the person did while something was being saved
+  bool turned_up_after_fold = false;
   bool unshown = false;                       ///< the state of the referee is not published yet
   MatchKeeper keeper;
 };
@@ -118,6 +111,23 @@ void GameSession::set_delay(std::chrono::milliseconds delay) {
   d_->deputy.set_delay(delay);
 }
 
+void GameSession::set_turned_up_after_fold(bool turned_up) {
+  d_->turned_up_after_fold = turned_up;
+  if (!turned_up) return;
+  when_on_disk([this] {
+    if (!turn_up_by_setting()) return;
+    d_->unshown = true;
+    save();
+  });
+}
+
+/// Has it turned pieces up that were face down.
+bool GameSession::turn_up_by_setting() {
+  const auto& referee = d_->referee;
+  const bool closed = referee && referee->has_hand() && !referee->hand_on() && !referee->record(referee->hands());
+  return d_->turned_up_after_fold && closed && !d_->referee->show_last_hand();
+}
+
 void GameSession::start_match(const MatchChoice& choice) {
   MatchChoice chosen = choice;
   if (chosen.draw_colour) {
@@ -129,11 +139,20 @@ void GameSession::start_match(const MatchChoice& choice) {
     emit refused(started.error());
     return;
   }
+  leave();
   take_up(std::move(*started), chosen, 0);
   d_->waiting.clear();
   d_->unshown = false;
   d_->keeper.begin(chosen);
   deal();
+}
+
+/// The match that is on is over so, and what ended face down in it is opened.
+void GameSession::leave() {
+  if (!d_->referee || d_->referee->match_over()) return;
+  d_->referee->set_minutes(match_minutes());
+  d_->referee->leave_match();
+  d_->keeper.leave(*d_->referee, told_bits());
 }
 
 void GameSession::resume() {
@@ -270,6 +289,7 @@ void GameSession::take_back() {
 void GameSession::after_change() {
   forget_questions();
   follow_hand();
+  turn_up_by_setting();
   d_->unshown = d_->referee->record(d_->referee->hands()).has_value();
   if (d_->unshown) {
     d_->stand_in.follow(d_->referee->view(person), d_->choice.setup.turn_seconds);
@@ -302,7 +322,11 @@ void GameSession::publish() {
 
 void GameSession::save() {
   d_->referee->set_minutes(match_minutes());
-  d_->keeper.save(*d_->referee, d_->past ? d_->past->told_bits() : std::nullopt);
+  d_->keeper.save(*d_->referee, told_bits());
+}
+
+std::optional<statistics::ToldBits> GameSession::told_bits() const {
+  return d_->past ? d_->past->told_bits() : std::nullopt;
 }
 
 void GameSession::when_saved() {

@@ -122,6 +122,11 @@ void MatchKeeper::begin(const MatchChoice& choice) {
   tracker_.emplace(choice, now());
 }
 
+/// Its seals are not kept, so any key will do: what opens now must not depend on a file.
+void MatchKeeper::leave(const referee::Referee& referee, const std::optional<statistics::ToldBits>& bits) {
+  if (!read_only_) give(tracker_->take_leaving(referee, key_.value_or(referee::random_key()), now(), bits));
+}
+
 tl::expected<referee::Key, NoKey> MatchKeeper::writing_key() {
   auto key = key_file_.key();
   if (!key && key.error().lost) key = key_file_.new_key();

@@ -48,6 +48,8 @@ class MatchKeeper : public QObject {
   tl::expected<KeptMatch, NoMatch> resume();
 
   void begin(const MatchChoice& choice);
+  /// The match is left for another one, which begins next; `referee` has been told.
+  void leave(const referee::Referee& referee, const std::optional<statistics::ToldBits>& bits);
   /// After every change. `saved` follows, also where it fails: play goes on then.
   void save(const referee::Referee& referee, const std::optional<statistics::ToldBits>& bits);
   /// What was not the person's own play in the hand begun last; it goes with the next save.

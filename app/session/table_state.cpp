@@ -49,4 +49,11 @@ TableState make_table_state(const referee::Referee& referee, const HandPast& pas
   return state;
 }
 
+std::optional<RangeTable> range_before(const TableState& before, const PlayerView& now) {
+  const bool same_hand = before.view.start == now.start && before.view.ply <= now.ply;
+  if (!same_hand || now.ply == 0) return std::nullopt;
+  if (before.view.ply == now.ply) return before.range_before;
+  return now.active == now.viewer ? std::optional(before.range) : std::nullopt;
+}
+
 }  // namespace raisechess::session

@@ -27,6 +27,7 @@ QWidget* HistoryWindow::build_pages() {
   for (QWidget* page : std::initializer_list<QWidget*>{list_, matches_, statistics_}) pages_->addWidget(page);
   connect(tabs_, &TabStrip::tabChosen, this, [this](int tab) {
     pages_->setCurrentIndex(tab);
+    say({});
     show_buttons();
     refresh();
   });
@@ -76,36 +77,33 @@ void HistoryWindow::build_menus(QMenuBar* bar) {
 
 QLayout* HistoryWindow::build_buttons() {
   auto* row = new QHBoxLayout;
-  auto* close_button = new Button(Button::Look::Secondary);
   open_->setLabel(tr("Replay"), tr("Enter", "the key"));
   delete_->setLabel(tr("Delete"), tr("Del", "the key"));
-  close_button->setLabel(tr("To the table"), tr("Esc", "the key"));
-  for (Button* button : {open_, delete_, close_button}) button->setReadyAtOnce();
+  to_table_->setLabel(tr("To the table"), tr("Esc", "the key"));
+  for (Button* button : {open_, delete_, to_table_}) button->setReadyAtOnce();
   connect(open_, &Button::triggered, this, &HistoryWindow::open_selected);
   connect(delete_, &Button::triggered, this, &HistoryWindow::delete_selected);
-  connect(close_button, &Button::triggered, this, &QDialog::close);
+  connect(to_table_, &Button::triggered, this, &HistoryWindow::go_to_table);
   build_match_buttons();
-  for (Button* button : {open_, delete_, match_hands_, go_on_, delete_match_, meaning_}) row->addWidget(button);
+  for (Button* button : {open_, delete_, match_hands_, delete_match_, meaning_}) row->addWidget(button);
   row->addStretch(1);
-  row->addWidget(close_button);
+  row->addWidget(to_table_);
   return row;
 }
 
 void HistoryWindow::build_match_buttons() {
   match_hands_->setLabel(tr("Its hands"), tr("Enter", "the key"));
-  go_on_->setLabel(tr("Go on"), {});
   delete_match_->setLabel(tr("Delete"), tr("Del", "the key"));
   meaning_->setLabel(tr("What they mean"), {});
-  for (Button* button : {match_hands_, go_on_, delete_match_, meaning_}) button->setReadyAtOnce();
+  for (Button* button : {match_hands_, delete_match_, meaning_}) button->setReadyAtOnce();
   connect(match_hands_, &Button::triggered, this, &HistoryWindow::show_hands_of_match);
-  connect(go_on_, &Button::triggered, this, &HistoryWindow::go_on_with_match);
   connect(delete_match_, &Button::triggered, this, &HistoryWindow::delete_match);
   connect(meaning_, &Button::triggered, this, &HistoryWindow::meaning_wanted);
 }
 
 void HistoryWindow::show_buttons() {
   for (Button* button : {open_, delete_}) button->setVisible(page() == Hands);
-  for (Button* button : {match_hands_, go_on_, delete_match_}) button->setVisible(page() == Matches);
+  for (Button* button : {match_hands_, delete_match_}) button->setVisible(page() == Matches);
   meaning_->setVisible(page() == Statistics);
 }
 
@@ -119,7 +117,6 @@ void HistoryWindow::show_match_selection() {
   const QString none = match ? QString() : tr("Choose a match in the list first.");
   const bool on = match && match->ended == 0;
   offer(match_hands_, !match || match->hands > 0 ? none : tr("No hand of it is in the history."));
-  offer(go_on_, !match || on ? none : tr("This match is over."));
   offer(delete_match_, on ? HistoryWords::match_is_on() : none);
 }
 
@@ -162,7 +159,7 @@ void HistoryWindow::show_hands_of_match() {
   list_->table()->setFocus();
 }
 
-void HistoryWindow::go_on_with_match() {
+void HistoryWindow::go_to_table() {
   close();
   emit table_wanted();
 }

@@ -5,7 +5,6 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -17,6 +16,7 @@
 #include "hand_exchange.h"
 #include "history_words.h"
 #include "level_words.h"
+#include "question_box.h"
 #include "records/match_list.h"
 #include "records/statistics_view.h"
 #include "replay_window.h"
@@ -51,7 +51,7 @@ bool holds_hands(const QMimeData& data) {
 
 HistoryWindow::HistoryWindow(archive::Archive& archive, const BoardOptions& options, QWidget* parent)
     : QDialog(parent),
-      ask([this](const QString& title, const QString& question) { return ask_in_window(title, question); }),
+      ask([this](const QString& title, const QString& question) { return ask_in_box(*this, title, question); }),
       archive_(archive),
       exchange_(new HandExchange(archive, this)),
       options_(options),
@@ -63,7 +63,7 @@ HistoryWindow::HistoryWindow(archive::Archive& archive, const BoardOptions& opti
       open_(new Button(Button::Look::Primary)),
       delete_(new Button(Button::Look::Secondary)),
       match_hands_(new Button(Button::Look::Primary)),
-      go_on_(new Button(Button::Look::Secondary)),
+      to_table_(new Button(Button::Look::Secondary)),
       delete_match_(new Button(Button::Look::Secondary)),
       meaning_(new Button(Button::Look::Secondary)),
       said_(new Label(TextRole::Secondary)) {
@@ -106,14 +106,14 @@ void HistoryWindow::show_selection() {
   if (hands.front().has_record) {
     open_->setAvailable();
   } else {
-    open_->setUnavailable(HistoryWords::still_sealed());
+    open_->setUnavailable(HistoryWords::face_down(hands.front()));
   }
 }
 
 void HistoryWindow::open_selected() {
   const auto hands = list_->selected();
   if (hands.empty()) return;
-  if (!hands.front().has_record) return say(HistoryWords::still_sealed());
+  if (!hands.front().has_record) return say(HistoryWords::face_down(hands.front()));
   open_hand(hands.front().id);
 }
 
@@ -162,7 +162,8 @@ std::vector<archive::HandId> HistoryWindow::chosen_with_record() {
   for (const archive::HandLine& hand : hands) {
     if (hand.has_record) chosen.push_back(hand.id);
   }
-  if (chosen.empty()) say(hands.empty() ? tr("Choose a hand in the list first.") : HistoryWords::still_sealed());
+  if (chosen.empty())
+    say(hands.empty() ? tr("Choose a hand in the list first.") : HistoryWords::face_down(hands.front()));
   return chosen;
 }
 
@@ -225,10 +226,6 @@ void HistoryWindow::after_deleting(const QFuture<std::optional<archive::Failure>
   });
 }
 
-bool HistoryWindow::ask_in_window(const QString& title, const QString& question) {
-  return QMessageBox::question(this, title, question) == QMessageBox::Yes;
-}
-
 QString HistoryWindow::said() const {
   return said_->text();
 }
@@ -241,6 +238,12 @@ void HistoryWindow::say(const QString& sentence) {
 bool HistoryWindow::event(QEvent* event) {
   if (event->type() == QEvent::WindowActivate) refresh();
   return QDialog::event(event);
+}
+
+/// What was said when it was open last is past.
+void HistoryWindow::showEvent(QShowEvent* event) {
+  if (!event->spontaneous()) say({});
+  QDialog::showEvent(event);
 }
 
 void HistoryWindow::dragEnterEvent(QDragEnterEvent* event) {

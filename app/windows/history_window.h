@@ -34,7 +34,7 @@ class HandExchange;
 class ReplayWindow;
 
 /// What is in the archive, on three pages: the finished hands, to list, filter, replay, copy, import, export and delete
-/// (files and texts of hands can be dropped and pasted); the matches, to see their hands, go on with or delete; and the
+/// (files and texts of hands can be dropped and pasted); the matches, to see their hands or delete them; and the
 /// statistics.
 class HistoryWindow : public QDialog {
   Q_OBJECT
@@ -65,7 +65,7 @@ class HistoryWindow : public QDialog {
   /// The hands of the selected match.
   void show_hands_of_match();
   /// Back to the table, where the match that is on is played.
-  void go_on_with_match();
+  void go_to_table();
   void delete_match();
 
   records::HandList* list() const { return list_; }
@@ -73,7 +73,7 @@ class HistoryWindow : public QDialog {
   ui::Button* delete_button() const { return delete_; }
   records::MatchList* matches() const { return matches_; }
   ui::Button* match_hands_button() const { return match_hands_; }
-  ui::Button* go_on_button() const { return go_on_; }
+  ui::Button* to_table_button() const { return to_table_; }
   ui::Button* delete_match_button() const { return delete_match_; }
   ui::Button* meaning_button() const { return meaning_; }
   records::StatisticsView* statistics() const { return statistics_; }
@@ -90,13 +90,14 @@ class HistoryWindow : public QDialog {
  signals:
   /// The decisions of `state`'s viewer are to be reviewed; `yours`: he is the person.
   void review_chosen(const raisechess::session::TableState& state, bool yours);
-  /// The player wants to go on with the match that is on.
+  /// The player wants to play on.
   void table_wanted();
   /// He wants to know what the figures of the statistics mean.
   void meaning_wanted();
 
  protected:
   bool event(QEvent* event) override;
+  void showEvent(QShowEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
 
@@ -116,7 +117,6 @@ class HistoryWindow : public QDialog {
   void show_replay(const archive::StoredHand& hand);
   ReplayWindow* add_replay(const session::HandReplay& replay, std::optional<Side> person);
   void ask_export();
-  bool ask_in_window(const QString& title, const QString& question);
   void after_deleting(const QFuture<std::optional<archive::Failure>>& done, const QString& sentence);
   void say(const QString& sentence);
 
@@ -131,7 +131,7 @@ class HistoryWindow : public QDialog {
   ui::Button* open_;
   ui::Button* delete_;
   ui::Button* match_hands_;
-  ui::Button* go_on_;
+  ui::Button* to_table_;
   ui::Button* delete_match_;
   ui::Button* meaning_;
   ui::Label* said_;

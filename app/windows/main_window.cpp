@@ -13,6 +13,7 @@
 #include "archive_words.h"
 #include "exercise_window.h"
 #include "new_match_dialog.h"
+#include "question_box.h"
 #include "settings_dialog.h"
 #include "speaker_button.h"
 #include "style/screen_room.h"
@@ -28,6 +29,11 @@ namespace {
 
 constexpr QSize usual_size{1280, 800};
 constexpr QSize least_size{1024, 640};
+
+/// Something would be lost with it.
+bool has_begun(const session::TableState& state) {
+  return state.score.hand > 1 || !state.view.log.empty();
+}
 
 QString no_take_back(const session::TableState& state) {
   if (state.with_chips()) return Words::error({ErrorCode::TakeBackWithChips, {}});
@@ -45,7 +51,11 @@ QString MainWindow::mended_sentence(const MendedSettings& mended) {
 }
 
 MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidget* parent)
-    : QMainWindow(parent), settings_(settings), session_(session), spoken_(settings.language()) {
+    : QMainWindow(parent),
+      ask([this](const QString& title, const QString& question) { return ask_in_box(*this, title, question); }),
+      settings_(settings),
+      session_(session),
+      spoken_(settings.language()) {
   setWindowTitle(tr("RaiseChess"));
   setMinimumSize(least_size);
   restore_window();
@@ -73,6 +83,7 @@ void MainWindow::show_settings() {
   show_board_options();
   session_.set_delay(std::chrono::milliseconds(settings_.delay_ms()));
   sounds_->set_on(settings_.sounds_on());
+  session_.set_turned_up_after_fold(settings_.turned_up_after_fold());
   table_->set_confirm_all_in(settings_.confirm_all_in());
   table_->set_keys(settings_.keys());
   table_->set_player_name(settings_.player_name());
@@ -144,6 +155,7 @@ void MainWindow::connect_session() {
         (void_hand ? tr("The hand that was on cannot be opened and is void: its chips go back, the score so far stays, "
                         "and the next hand begins.")
                    : tr("The score so far stays, and the next hand begins.")) +
+            QLatin1Char(' ') + tr("What ended face down in it before cannot be turned up any more.") +
             ArchiveWords::kept(kept_as));
   });
   connect(&session_, &session::GameSession::save_failed, this,
@@ -203,8 +215,12 @@ void MainWindow::start_match(const session::MatchChoice& choice) {
   session_.start_match(choice);
 }
 
+void MainWindow::ask_end_of_match() {
+  if (ask(tr("End the match"), tr("End the match? The score stays, and no hand follows."))) session_.stop_match();
+}
+
 void MainWindow::ask_new_match() {
-  const bool on = session_.has_match() && !session_.state().score.over;
+  const bool on = session_.has_match() && !session_.state().match_over && has_begun(session_.state());
   NewMatchDialog dialog(settings_.match_choice(), session::GameSession::levels(), on, this);
   if (dialog.exec() == QDialog::Accepted) start_match(dialog.choice());
 }
@@ -262,10 +278,13 @@ void MainWindow::set_sound_output(sounds::SoundPlayer::Output output) {
 
 /// What cannot be chosen now says why.
 void MainWindow::show_menu_state(const session::TableState& state) {
-  next_hand_->setEnabled(state.hand_over() && !state.match_over);
-  next_hand_->setToolTip(state.match_over    ? tr("The match is over: begin a new one.")
-                         : state.hand_over() ? QString()
-                                             : tr("The hand is still on."));
+  const bool between_hands = state.hand_over() && !state.match_over;
+  const QString no_next = state.match_over    ? tr("The match is over: begin a new one.")
+                          : state.hand_over() ? QString()
+                                              : tr("The hand is still on.");
+  for (QAction* action : {next_hand_, end_match_}) action->setEnabled(between_hands);
+  next_hand_->setToolTip(no_next);
+  end_match_->setToolTip(between_hands ? tr("All that stayed face down in it is turned up then.") : no_next);
   take_back_->setEnabled(state.view.may_take_back);
   take_back_->setToolTip(state.view.may_take_back ? tr("Back to your last move; what was seen stays known.")
                                                   : no_take_back(state));

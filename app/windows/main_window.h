@@ -5,6 +5,8 @@
 #include <QPointer>
 #include <QTimer>
 
+#include <functional>
+
 #include "counsel.h"
 #include "help_window.h"
 #include "hint_steps.h"
@@ -55,11 +57,15 @@ class MainWindow : public QMainWindow {
   /// Reviews the hand at the table, once it is over.
   void review_hand();
   void ask_new_match();
+  void ask_end_of_match();
   void ask_settings();
   void start_match(const session::MatchChoice& choice);
   /// What the desktop wants; it may tell at any time.
   void take_desktop_scheme(ui::DesktopScheme scheme);
   void take_desktop_animations(bool wanted);
+
+  /// Asks a question with the answers yes and no; tests answer themselves.
+  std::function<bool(const QString& title, const QString& question)> ask;
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -138,6 +144,7 @@ class MainWindow : public QMainWindow {
   session::HandReviewer reviewer_;
   QAction* review_hand_ = nullptr;
   QAction* next_hand_ = nullptr;
+  QAction* end_match_ = nullptr;
   QAction* skip_ = nullptr;
   QAction* take_back_ = nullptr;
   QAction* redo_ = nullptr;

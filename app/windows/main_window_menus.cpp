@@ -26,12 +26,14 @@ void MainWindow::build_match_menu() {
   menu->setToolTipsVisible(true);
   menu->addAction(tr("&New match …"), keys.key(Command::NewMatch), this, &MainWindow::ask_new_match);
   next_hand_ = menu->addAction(tr("Next &hand"), this, [this] { session_.next_hand(); });
+  end_match_ = menu->addAction(tr("End the &match …"), this, &MainWindow::ask_end_of_match);
   skip_ = menu->addAction(tr("Let the &computer act now"), keys.key(Command::ActNow), this,
                           [this] { session_.skip_delay(); });
   take_back_ = menu->addAction(tr("Take &back"), keys.key(Command::TakeBack), this, [this] { session_.take_back(); });
   redo_ = menu->addAction(tr("Re&do"), keys.key(Command::Redo), this, &MainWindow::redo);
   redo_->setEnabled(false);
   next_hand_->setEnabled(false);
+  end_match_->setEnabled(false);
   take_back_->setEnabled(false);
   skip_->setEnabled(false);
   menu->addSeparator();

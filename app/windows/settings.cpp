@@ -182,6 +182,12 @@ bool Settings::confirm_all_in() const {
 void Settings::set_confirm_all_in(bool confirm) {
   store_->setValue("bets/confirm_all_in", confirm ? 1 : 0);
 }
+bool Settings::turned_up_after_fold() const {
+  return number("bets/turned_up_after_fold", 0, 0, 1) == 1;
+}
+void Settings::set_turned_up_after_fold(bool turned_up) {
+  store_->setValue("bets/turned_up_after_fold", turned_up ? 1 : 0);
+}
 
 void Settings::read_all() const {
   theme();
@@ -196,6 +202,7 @@ void Settings::read_all() const {
   player_name();
   sounds_on();
   confirm_all_in();
+  turned_up_after_fold();
   match_choice();
   turn_seconds();
   welcomed();

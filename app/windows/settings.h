@@ -61,6 +61,8 @@ class Settings {
   void set_chance_shown(bool shown);
   bool confirm_all_in() const;
   void set_confirm_all_in(bool confirm);
+  bool turned_up_after_fold() const;  ///< also after an agreed split; off at first
+  void set_turned_up_after_fold(bool turned_up);
 
   /// The last match's choices; at the first start without chips.
   session::MatchChoice match_choice() const;

@@ -51,6 +51,14 @@ QLabel* add_title(QGridLayout* rows, const QString& title) {
   return label;
 }
 
+/// Under the choice that was added last.
+void add_note(QGridLayout* rows, const QString& note) {
+  auto* label = new Label(TextRole::Note, Tone::Quiet);
+  label->setText(note);
+  label->setWordWrap(true);
+  rows->addWidget(label, rows->rowCount(), 1);
+}
+
 }  // namespace
 
 SettingsDialog::SettingsDialog(Settings& settings, QWidget* parent) : QDialog(parent), settings_(settings) {
@@ -167,6 +175,10 @@ QWidget* SettingsDialog::game_page() {
                   settings_.delay_ms(), [this](int ms) { settings_.set_delay_ms(ms); });
   add_choice<bool>(rows, tr("Ask before all-in"), on_off(), settings_.confirm_all_in(),
                    [this](bool on) { settings_.set_confirm_all_in(on); });
+  add_choice<bool>(rows, tr("Hidden pieces after a fold"), {{tr("Stay face down"), false}, {tr("Are turned up"), true}},
+                   settings_.turned_up_after_fold(), [this](bool up) { settings_.set_turned_up_after_fold(up); });
+  add_note(rows,
+           tr("Also after resigning and an agreed split. What stays face down is turned up when the match ends."));
   add_choice<bool>(rows, tr("Sounds"), on_off(), settings_.sounds_on(),
                    [this](bool on) { settings_.set_sounds_on(on); });
   std::vector<std::pair<QString, Language>> languages{{tr("As the desktop", "language"), Language::System}};

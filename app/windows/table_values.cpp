@@ -21,6 +21,19 @@ BoardState table_values::board(const session::TableState& state, std::optional<i
   return shown;
 }
 
+void table_values::turn_up(PlayerView& view, const session::DealingState& dealing) {
+  for (const Side side : both_sides) {
+    const auto& deal = dealing.sides[side].deal;
+    for (std::size_t pocket = 0; deal && pocket < deal->size(); ++pocket) {
+      HiddenPiece& piece = view.hidden[side][pocket];
+      if (piece.status != HiddenStatus::Hidden) continue;
+      piece.status = HiddenStatus::Revealed;
+      piece.type = (*deal)[pocket].type;
+      view.board[*piece.now]->type = piece.type;
+    }
+  }
+}
+
 std::vector<PlyNote> table_values::notes(const session::TableState& state) {
   std::vector<PlyNote> notes;
   const bool white = state.side() == Side::White;

@@ -17,6 +17,9 @@ namespace table_values {
 
 /// At the half-move `looked_at`, or at present.
 ui::BoardState board(const session::TableState& state, std::optional<int> looked_at);
+/// Turns up in the view of a hand that is over what its dealing has opened: after a fold too, where the match has ended
+/// or the player's setting says so.
+void turn_up(PlayerView& view, const session::DealingState& dealing);
 std::vector<ui::PlyNote> notes(const session::TableState& state);
 ui::ScoreState score(const session::TableState& state, double minutes);
 /// Of a hand that is over.

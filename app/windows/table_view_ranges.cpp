@@ -13,6 +13,7 @@ void TableView::show_board() {
   options.show_types = options_.show_types && ranges_shown_;
   board_->setOptions(options);
   BoardState shown = table_values::board(*state_, looked_at_);
+  if (state_->hand_over() && !looked_at_) table_values::turn_up(shown.view, state_->dealing);
   if (thought_ && !looked_at_) shown.thought = thought_->supposition;
   board_->setState(std::move(shown));
 }
@@ -41,6 +42,7 @@ void TableView::set_ranges_shown(bool shown) {
 void TableView::set_thought(const std::optional<ThoughtShown>& thought) {
   if (thought_ == thought) return;
   thought_ = thought;
+  if (prompts()) say({});
   show_board();
   show_ranges();
 }

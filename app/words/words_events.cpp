@@ -159,7 +159,7 @@ QString points_sentence(const HandResult& result) {
 
 }  // namespace
 
-QString Words::result_sentence(const HandResult& result, const HandSetup& setup) {
+QString Words::result_sentence(const HandResult& result, const HandSetup& setup, bool face_down) {
   const bool with_chips = setup.betting != BettingMode::None;
   const QString loser = result.winner ? side(other(*result.winner)) : QString();
   switch (result.kind) {
@@ -170,7 +170,8 @@ QString Words::result_sentence(const HandResult& result, const HandSetup& setup)
     case ResultKind::Showdown:
       return points_sentence(result);
     case ResultKind::Fold:
-      return with_chips ? tr("%1 folds: no piece is turned up.").arg(loser) : tr("%1 resigns.").arg(loser);
+      if (!with_chips) return tr("%1 resigns.").arg(loser);
+      return face_down ? tr("%1 folds: no piece is turned up.").arg(loser) : tr("%1 folds.").arg(loser);
     case ResultKind::Threefold:
       return tr("The same position stands for the third time.");
     case ResultKind::FiftyMoves:

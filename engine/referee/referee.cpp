@@ -83,6 +83,15 @@ std::optional<Error> Referee::stop_match() {
   return std::nullopt;
 }
 
+void Referee::leave_match() {
+  if (hand_on()) {
+    ledger_.hands.back().voided = true;
+    match_.void_hand();
+    hand_.reset();
+  }
+  ledger_.stopped = true;
+}
+
 PlayerView Referee::view(Seat seat) const {
   return hand_->view_for(side_of(seat));
 }

@@ -200,11 +200,13 @@ TEST(MatchInTheHistory, IsDeletedWithItsHandsButNotWhileItIsOn) {
   EXPECT_FALSE(stage.bytes().contains("a level like no other"));
 }
 
-/// Of an abandoned match the deals of a folded hand stay closed for good.
+/// One that could not be opened any more: the deals of a folded hand stay closed for good.
 TEST(MatchInTheHistory, ThatWasAbandonedKeepsItsFoldedHandsClosed) {
   ArchiveStage stage;
   EXPECT_FALSE(stage.save(lost_hand(7, 1, false)));
+  EXPECT_FALSE(stage.hands()[0].stays_closed) << "its match goes on";
   EXPECT_FALSE(stage.save(change(8)));
+  EXPECT_TRUE(stage.hands()[0].stays_closed);
   ASSERT_EQ(stage.hands().size(), 1);
   EXPECT_FALSE(stage.hands()[0].has_record);
   EXPECT_TRUE(stage.archive().hand(stage.hands()[0].id).result().value().record.isEmpty());

@@ -69,6 +69,37 @@ TEST(SecretsOpen, WhenTheHandTurnsThePiecesUp) {
   expect_open(referee, referee.dealing());
 }
 
+TEST(SecretsOpen, OfAllEarlierHandsWhenTheMatchIsLeftAndTheHandThatIsOnIsVoid) {
+  Referee referee = started();
+  for (int hand = 0; hand < 2; ++hand) {
+    ASSERT_EQ(referee.next_hand(hand), std::nullopt);
+    if (hand == 0) test::fold(referee);
+  }
+  const PerSeat<Chips> chips = referee.score().chips;
+  expect_earlier_hands_closed(referee);
+  referee.leave_match();
+  EXPECT_TRUE(referee.match_over());
+  EXPECT_TRUE(referee.last_hand_void());
+  EXPECT_FALSE(referee.hand_on());
+  EXPECT_FALSE(referee.has_hand());
+  EXPECT_EQ(referee.score().chips, chips) << "its chips go back";
+  expect_earlier_hands_open(referee);
+  EXPECT_FALSE(referee.record(2)) << "it never ended";
+  EXPECT_EQ(referee.next_hand(3)->code, ErrorCode::MatchOver);
+  const auto opened = Referee::open(test::sealed_parts(referee), test::key);
+  ASSERT_TRUE(opened);
+  EXPECT_EQ(opened->record(1), referee.record(1));
+}
+
+TEST(SecretsOpen, WhenTheMatchIsLeftBetweenTwoHands) {
+  Referee referee = started();
+  ASSERT_EQ(referee.next_hand(0), std::nullopt);
+  test::fold(referee);
+  referee.leave_match();
+  EXPECT_FALSE(referee.last_hand_void());
+  expect_open(referee, referee.dealing());
+}
+
 TEST(SecretsOpen, NotAfterAFoldUntilTheMatchEnds) {
   MatchSetup setup;
   setup.chips = 6;

@@ -65,12 +65,12 @@ TEST(MatchPage, ListsMatchesAndShowsTheHandsOfOne) {
   EXPECT_EQ(history.page(), HistoryWindow::Hands);
   ASSERT_TRUE(WindowStage::wait([&] { return history.list()->model().rowCount() == 1; }));
   EXPECT_TRUE(history.list()->match_text().startsWith(QStringLiteral("Match of ")));
-  EXPECT_FALSE(history.open_button()->isAvailable()) << "it was folded, and its match was left";
+  EXPECT_TRUE(history.open_button()->isAvailable()) << "it was folded, and its match was left for another one";
   history.list()->all_matches()->click();
   EXPECT_EQ(history.list()->match_text(), QString());
 }
 
-TEST(MatchPage, GoesOnWithTheOneThatIsOnAndDeletesOnlyOthers) {
+TEST(MatchPage, DeletesAllButTheOneThatIsOn) {
   PagesStage pages;
   pages.start();
   pages.resign();
@@ -78,19 +78,46 @@ TEST(MatchPage, GoesOnWithTheOneThatIsOnAndDeletesOnlyOthers) {
   HistoryWindow& history = pages.open(HistoryWindow::Matches);
   ASSERT_TRUE(PagesStage::wait_for_matches(history, 2));
   history.matches()->table()->selectRow(0);
-  EXPECT_TRUE(history.go_on_button()->isAvailable());
   EXPECT_FALSE(history.delete_match_button()->isAvailable());
   QTest::keyClick(history.matches()->table(), Qt::Key_Delete);
   EXPECT_TRUE(history.said().startsWith(QStringLiteral("This match goes on")));
   history.matches()->table()->selectRow(1);
-  EXPECT_FALSE(history.go_on_button()->isAvailable());
-  EXPECT_EQ(history.go_on_button()->reason(), "This match is over.");
   QTest::keyClick(history.matches()->table(), Qt::Key_Delete);
   ASSERT_TRUE(PagesStage::wait_for_matches(history, 1));
   EXPECT_EQ(history.matches()->model().match(0).ended, 0);
-  history.matches()->table()->selectRow(0);
-  history.go_on_button()->click();
+  history.to_table_button()->click();
   EXPECT_FALSE(history.isVisible());
+}
+
+TEST(HistoryPages, ForgetWhatWasSaidOnAnotherPageOrBefore) {
+  PagesStage pages;
+  pages.start();
+  pages.resign();
+  HistoryWindow& history = pages.open(HistoryWindow::Matches);
+  ASSERT_TRUE(PagesStage::wait_for_matches(history, 1));
+  history.delete_match();
+  EXPECT_NE(history.said(), "");
+  history.choose_page(HistoryWindow::Statistics);
+  EXPECT_EQ(history.said(), "");
+  history.choose_page(HistoryWindow::Matches);
+  history.delete_match();
+  history.close();
+  pages.stage.window().show_history();
+  EXPECT_EQ(history.said(), "");
+}
+
+TEST(HandPage, SaysWhyAHandThatEndedFaceDownIsNotReplayed) {
+  PagesStage pages;
+  pages.start();
+  pages.resign();
+  HistoryWindow& history = pages.open(HistoryWindow::Hands);
+  ASSERT_TRUE(WindowStage::wait([&] { return history.list()->model().rowCount() == 1; }));
+  EXPECT_EQ(history.open_button()->reason(),
+            "This hand ended with pieces face down: it can be replayed when its match is over.");
+  archive::HandLine closed = history.list()->model().hand(0);
+  closed.stays_closed = true;
+  history.list()->set_hands({closed});
+  EXPECT_TRUE(history.open_button()->reason().endsWith("it cannot be replayed."));
 }
 
 TEST(StatisticsPage, CountsAHandOnceItsMatchIsOver) {

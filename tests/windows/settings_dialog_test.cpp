@@ -75,18 +75,21 @@ TEST(SettingsDialog, RemembersWhatWasChosenAndGoesBackToTheUsual) {
   open.choose("Movement", "Off");
   open.choose("The computer's pace", "Slow");
   open.choose("Ask before all-in", "Off");
+  open.choose("Hidden pieces after a fold", "Are turned up");
   open.choose("Sounds", "Off");
   Settings& settings = open.stage.settings();
   EXPECT_EQ(settings.board().pieces, ui::PieceSet::Angular);
   EXPECT_EQ(settings.board().move_ms, 0);
   EXPECT_EQ(settings.delay_ms(), 4000);
   EXPECT_FALSE(settings.confirm_all_in());
+  EXPECT_TRUE(settings.turned_up_after_fold());
   EXPECT_FALSE(settings.sounds_on());
   EXPECT_FALSE(open.stage.window().sounds().is_on());
   settings.set_player_name("Ada");
   open.press_button("Usual settings");
   EXPECT_EQ(settings.board(), ui::BoardOptions());
   EXPECT_TRUE(settings.confirm_all_in());
+  EXPECT_FALSE(settings.turned_up_after_fold());
   EXPECT_TRUE(settings.sounds_on());
   EXPECT_EQ(settings.player_name(), "Ada") << "who plays is no setting of the table";
 }

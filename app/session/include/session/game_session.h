@@ -52,15 +52,20 @@ class GameSession : public QObject {
   bool has_saved_match() const;
 
   // The answers come as signals. What the person does while something is being saved is carried out when that is done.
+  /// It ends the match that is on, with all that ended face down in it opened; the hand that is on is void.
   void start_match(const MatchChoice& choice);
   void resume();
   void next_hand();
-  /// Ends a match without chips; its last secrets are opened. Not while a hand is on.
+  /// Ends the match; its last secrets are opened. Not while a hand is on.
   void stop_match();
   /// While he watches, it gives him his seat back.
   void submit(const Action& action);
   /// Back to the person's last own half-move, also while the computer thinks.
   void take_back();
+
+  /// RULES 5: after a fold or an agreed split the pieces stay face down until the match ends, unless this is set. Set
+  /// after such a hand it turns that one up, too.
+  void set_turned_up_after_fold(bool turned_up);
 
   /// The person has been told what to do: the hand that is on does not count in statistics.
   void note_hint();
@@ -115,7 +120,10 @@ class GameSession : public QObject {
   void take_up(referee::Referee referee, const MatchChoice& choice, double minutes);
   void after_change();
   void publish();
+  void leave();
+  bool turn_up_by_setting();
   void save();
+  std::optional<statistics::ToldBits> told_bits() const;
   void when_saved();
   void when_on_disk(std::function<void()> step);
   void deal();

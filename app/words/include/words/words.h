@@ -71,7 +71,8 @@ class Words {
   static QString turn_note(const PlayerView& view, Side of);  ///< "White · to bet or move"
   static QString result_heading(const HandResult& result, const HandSetup& setup);
   static QString result_title(const HandResult& result, const HandSetup& setup, Side viewer, Chips pot);
-  static QString result_sentence(const HandResult& result, const HandSetup& setup);
+  /// `face_down`: the hidden pieces are, after a fold.
+  static QString result_sentence(const HandResult& result, const HandSetup& setup, bool face_down = true);
 
   static QString error(const Error& error);  ///< what was wrong, and what is allowed
 

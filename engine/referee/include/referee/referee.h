@@ -60,7 +60,7 @@ class Referee {
   bool hand_on() const { return match_.hand_on(); }
   bool match_over() const { return score().over || ledger_.stopped; }
   Side side_of(Seat seat) const { return match_.side_of(seat); }
-  /// The hand begun last has no result and never will: its sealed truth is lost.
+  /// The hand begun last has no result and never will: its sealed truth is lost, or the match was left.
   bool last_hand_void() const { return !ledger_.hands.empty() && ledger_.hands.back().voided; }
   double minutes() const { return ledger_.minutes; }  ///< match time, as last told
   void set_minutes(double minutes);                   ///< time that would run back is ignored
@@ -73,8 +73,10 @@ class Referee {
   std::optional<Error> next_hand(double minutes);
   /// Nothing changes on an error. A split is offered by one seat and accepted or declined by the other.
   std::optional<Error> submit(Seat by, const Action& action);
-  /// The players end the match (RULES 6: without bets nothing else does). Errors: HandStillOn.
+  /// The players end the match between two hands (RULES 6). Errors: HandStillOn.
   std::optional<Error> stop_match();
+  /// The player turns to another match: this one is over, and a hand that was on is void.
+  void leave_match();
 
   // The hand begun last: only what the player of `seat` may know. There must be one that is not void.
   bool has_hand() const { return hand_.has_value(); }
