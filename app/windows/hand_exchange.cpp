@@ -96,7 +96,7 @@ void HandExchange::import_text(const QByteArray& text) {
 }), false);
 }
 
-void HandExchange::import(QFuture<Found> found, bool show_first) {
+void HandExchange::import(const QFuture<Found>& found, bool show_first) {
   imports_.push_back({found, show_first});
   archive::deliver(found, this, [this](const Found&) { take_first(); });
 }

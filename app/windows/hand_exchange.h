@@ -58,7 +58,7 @@ class HandExchange : public QObject {
 
   template <class Answer, class Work>
   QFuture<Answer> begin(Work work);
-  void import(QFuture<Found> found, bool show_first);
+  void import(const QFuture<Found>& found, bool show_first);
   void take_first();
   void put_in_archive(const Found& found, bool show_first);
   void with_records(const std::vector<archive::HandId>& hands,
