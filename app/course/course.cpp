@@ -46,6 +46,11 @@ CourseStep explained(CourseStep step, const QString& praise, const QString& corr
   return step;
 }
 
+CourseStep answered_by_ranges(CourseStep step) {
+  step.ranges = step.ranges_answer = true;
+  return step;
+}
+
 void add_odd_places(std::vector<CourseStep>& steps) {
   const QString lesson = Course::tr("Pieces in odd places");
   steps.push_back(
@@ -74,15 +79,15 @@ void add_odd_places(std::vector<CourseStep>& steps) {
 
 void add_ranges(std::vector<CourseStep>& steps) {
   const QString lesson = Course::tr("What the computer's moves tell");
-  steps.push_back(explained(
+  steps.push_back(answered_by_ranges(explained(
       asking(lesson, Course::tr("The chip from c8 went diagonally to e6. What can it be?"),
              {dealt_white, dealt_black, "e2e3 d7d6 d2d3 c8e6", {}},
              {Course::tr("A queen or a bishop"), Course::tr("A queen or a rook"), Course::tr("Only a bishop")}, 0),
       Course::tr("Both move diagonally, nothing else does. In the table the other types are struck through; hold the "
                  "pointer on one "
                  "to read why."),
-      Course::tr("Which pieces can go from c8 to e6 in one move?"), true));
-  steps.push_back(explained(
+      Course::tr("Which pieces can go from c8 to e6 in one move?"))));
+  steps.push_back(answered_by_ranges(explained(
       asking(
           lesson,
           Course::tr("Nothing stands between the chip on e7 and your king, and yet no check was announced. What is the "
@@ -93,7 +98,7 @@ void add_ranges(std::vector<CourseStep>& steps) {
            Course::tr("A queen or a rook", "what the chip is not")},
           2),
       Course::tr("A queen or a rook would give check along the file. What does not happen tells as much as what does."),
-      Course::tr("Which pieces would attack your king on e1 from e7?"), true));
+      Course::tr("Which pieces would attack your king on e1 from e7?"))));
   steps.push_back(explained(
       asking(lesson,
              Course::tr(

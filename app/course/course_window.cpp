@@ -121,7 +121,6 @@ void CourseWindow::show_step(int step) {
   progress_->setText(tr("Step %1 of %2").arg(step_ + 1).arg(step_count()));
   text_->setText(current().text);
   say({}, Tone::Text, {});
-  ranges_->setVisible(current().ranges);
   show_answers();
   name_steps();
   show_table();
@@ -152,6 +151,11 @@ void CourseWindow::name_steps() {
   }
   const bool last = step_ + 1 == step_count();
   next_->setLabel(last ? tr("To the table") : solved_ ? tr("Next") : tr("Pass over"), {});
+  next_->setLook(solved_ ? Button::Look::Primary : Button::Look::Secondary);
+}
+
+bool CourseWindow::shows_ranges() const {
+  return current().ranges && (solved_ || !current().ranges_answer);
 }
 
 /// Moves can be made until the task is done.
@@ -159,7 +163,7 @@ void CourseWindow::show_table() {
   state_ = hand_->state();
   BoardState shown;
   shown.view = state_.view;
-  if (current().ranges) {
+  if (shows_ranges()) {
     shown.range = state_.range;
     shown.told = state_.told;
   }
@@ -167,6 +171,7 @@ void CourseWindow::show_table() {
   if (current().task != CourseStep::Task::Move || solved_) shown.view.to_act = std::nullopt;
   board_->setState(shown);
   ranges_->setRanges(state_.range, state_.told);
+  ranges_->setVisible(shows_ranges());
 }
 
 void CourseWindow::answer(int place) {

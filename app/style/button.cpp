@@ -82,6 +82,11 @@ Button::Button(Look look, QWidget* parent) : QAbstractButton(parent), look_(look
   connect(this, &QAbstractButton::clicked, this, &Button::trigger);
 }
 
+void Button::setLook(Look look) {
+  look_ = look;
+  update();
+}
+
 void Button::setFixedFace(int height) {
   setFixedHeight(height + 2 * metrics::ring_room);
 }

@@ -66,6 +66,31 @@ TEST_F(CourseAtHand, AWrongAnswerIsCorrectedAndCanBeMended) {
   EXPECT_TRUE(outcome().contains(step.praise));
 }
 
+TEST_F(CourseAtHand, TheRangesDoNotAnswerTheQuestionBeforeTheLearnerDoes) {
+  int hidden = 0;
+  for (int step = 0; step < window_.step_count(); ++step) {
+    window_.show_step(step);
+    const CourseStep now = window_.current();
+    EXPECT_EQ(window_.ranges()->isVisible(), now.ranges && !now.ranges_answer) << step + 1;
+    if (!now.ranges_answer) continue;
+    ++hidden;
+    EXPECT_EQ(window_.board()->state().range, std::nullopt) << "nor do the bars on the board";
+    click(window_.answers()[static_cast<std::size_t>((now.right_answer + 1) % 3)]);
+    EXPECT_FALSE(window_.ranges()->isVisible()) << "a wrong answer can be mended";
+    click(window_.answers()[static_cast<std::size_t>(now.right_answer)]);
+    EXPECT_TRUE(window_.ranges()->isVisible());
+    EXPECT_NE(window_.board()->state().range, std::nullopt);
+  }
+  EXPECT_EQ(hidden, 2);
+}
+
+TEST_F(CourseAtHand, PassingOverIsNotTheMainThing) {
+  go_to(Task::Answer);
+  EXPECT_EQ(window_.next_button()->look(), ui::Button::Look::Secondary);
+  click(window_.answers()[static_cast<std::size_t>(window_.current().right_answer)]);
+  EXPECT_EQ(window_.next_button()->look(), ui::Button::Look::Primary);
+}
+
 TEST_F(CourseAtHand, AnotherMoveThanTheOneAskedForIsNotMade) {
   go_to(Task::Move);
   const auto before = window_.state().view;

@@ -29,6 +29,7 @@ struct CourseStep {
   QString praise;                  ///< when it is done: what is to be learnt from it
   QString correction;              ///< when it was not right: how to find it
   bool ranges = false;             ///< are the tables of what is known shown
+  bool ranges_answer = false;      ///< they would tell the answer: not before it is given
 };
 
 /// The course from its first step to its last, in the program's language.

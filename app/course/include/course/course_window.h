@@ -58,6 +58,7 @@ class CourseWindow : public QDialog {
   QWidget* build_task();
   QLayout* build_steps();
   void show_table();
+  bool shows_ranges() const;
   void show_answers();
   void name_steps();
   void answer(int place);

@@ -33,6 +33,8 @@ class Button : public QAbstractButton {
 
   Button(Look look, QWidget* parent = nullptr);
 
+  void setLook(Look look);
+  Look look() const { return look_; }
   /// `detail` stands under the label (beside it in a low button): the key, or "R · adds 12".
   void setLabel(const QString& label, const QString& detail, ChangedBy by = ChangedBy::Player);
   void setClock(MonotonicClock clock) { clock_ = std::move(clock); }
