@@ -1054,11 +1054,6 @@
         <translation>%1 já não pode ser: %2</translation>
     </message>
     <message>
-        <source>%1 can no longer be: %2 (%3)</source>
-        <comment>a square; types; reason</comment>
-        <translation>%1 já não pode ser: %2 (%3)</translation>
-    </message>
-    <message>
         <source>resigned</source>
         <translation>desistiu</translation>
     </message>
@@ -1176,6 +1171,11 @@
     <message>
         <source>The split gave half of a pot of %1; with a chance of %2 to win it, playing on was worth %3.</source>
         <translation>A divisão deu metade de um pote de %1; com uma probabilidade de %2 de o ganhar, continuar valia %3.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>types; why they are ruled out</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2686,6 +2686,11 @@
     <message>
         <source>the file is no text, so it holds neither JSON nor PGN</source>
         <translation>o ficheiro não é um texto, por isso não contém JSON nem PGN</translation>
+    </message>
+    <message>
+        <source>%1 is no pawn&apos;s step</source>
+        <comment>d2–g5</comment>
+        <translation>%1 não é um passo de peão</translation>
     </message>
 </context>
 <context>
@@ -4702,11 +4707,6 @@
 <context>
     <name>raisechess::ui::EquityMeter</name>
     <message>
-        <source>%1 ± %2</source>
-        <comment>62 % ± 4</comment>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
         <source>%1 needed</source>
         <translation>precisa de %1</translation>
     </message>
@@ -4715,20 +4715,20 @@
         <translation>a sua equity contra o range</translation>
     </message>
     <message>
-        <source>The chance to win the pot, with half of the chance to split it, if every deal of the range is equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±.</source>
-        <translation>A probabilidade de ganhar o pote, com metade da de o dividir, se todas as combinações do range forem igualmente prováveis. De 100 estimativas, 95 eram de grupos que não falhavam por mais do que o número depois de ±.</translation>
-    </message>
-    <message>
-        <source>The chance to win the hand, with half of the chance of a draw, if every deal of the range is equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±.</source>
-        <translation>A probabilidade de ganhar a mão, com metade da de empate, se todas as combinações do range forem igualmente prováveis. De 100 estimativas, 95 eram de grupos que não falhavam por mais do que o número depois de ±.</translation>
-    </message>
-    <message>
         <source>your chance in your thought</source>
         <translation>probabilidade, se for assim</translation>
     </message>
     <message>
         <source>your chance to win the hand</source>
         <translation>a sua probabilidade de ganhar</translation>
+    </message>
+    <message>
+        <source>The chance to win the pot, with half of the chance to split it, if every deal of the range is equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±, or lay within the two numbers.</source>
+        <translation>A probabilidade de ganhar o pote, com metade da de o dividir, se todas as combinações do range forem igualmente prováveis. De 100 estimativas, 95 eram de grupos que não falhavam por mais do que o número depois de ±, ou que estavam entre os dois números.</translation>
+    </message>
+    <message>
+        <source>The chance to win the hand, with half of the chance of a draw, if every deal of the range is equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±, or lay within the two numbers.</source>
+        <translation>A probabilidade de ganhar a mão, com metade da de empate, se todas as combinações do range forem igualmente prováveis. De 100 estimativas, 95 eram de grupos que não falhavam por mais do que o número depois de ±, ou que estavam entre os dois números.</translation>
     </message>
 </context>
 <context>

@@ -1065,11 +1065,6 @@
         <translation>%1 больше не может быть: %2</translation>
     </message>
     <message>
-        <source>%1 can no longer be: %2 (%3)</source>
-        <comment>a square; types; reason</comment>
-        <translation>%1 больше не может быть: %2 (%3)</translation>
-    </message>
-    <message>
         <source>resigned</source>
         <translation>сдача</translation>
     </message>
@@ -1188,6 +1183,11 @@
     <message>
         <source>The split gave half of a pot of %1; with a chance of %2 to win it, playing on was worth %3.</source>
         <translation>Делёж дал половину банка (%1); при шансе %2 выиграть его играть дальше стоило %3.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>types; why they are ruled out</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -2708,6 +2708,11 @@
     <message>
         <source>the file is no text, so it holds neither JSON nor PGN</source>
         <translation>файл — не текст, поэтому в нём нет ни JSON, ни PGN</translation>
+    </message>
+    <message>
+        <source>%1 is no pawn&apos;s step</source>
+        <comment>d2–g5</comment>
+        <translation>%1 — не ход пешки</translation>
     </message>
 </context>
 <context>
@@ -4727,11 +4732,6 @@
 <context>
     <name>raisechess::ui::EquityMeter</name>
     <message>
-        <source>%1 ± %2</source>
-        <comment>62 % ± 4</comment>
-        <translation>%1 ± %2</translation>
-    </message>
-    <message>
         <source>%1 needed</source>
         <translation>нужно %1</translation>
     </message>
@@ -4740,20 +4740,20 @@
         <translation>ваше эквити против диапазона</translation>
     </message>
     <message>
-        <source>The chance to win the pot, with half of the chance to split it, if every deal of the range is equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±.</source>
-        <translation>Вероятность взять банк и половина вероятности его разделить, если все раздачи диапазона равновероятны. Из 100 оценок 95 были из групп, ошибка которых не больше числа после ±.</translation>
-    </message>
-    <message>
-        <source>The chance to win the hand, with half of the chance of a draw, if every deal of the range is equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±.</source>
-        <translation>Вероятность выиграть партию и половина вероятности ничьей, если все раздачи диапазона равновероятны. Из 100 оценок 95 были из групп, ошибка которых не больше числа после ±.</translation>
-    </message>
-    <message>
         <source>your chance in your thought</source>
         <translation>ваш шанс в предположении</translation>
     </message>
     <message>
         <source>your chance to win the hand</source>
         <translation>ваш шанс выиграть партию</translation>
+    </message>
+    <message>
+        <source>The chance to win the pot, with half of the chance to split it, if every deal of the range is equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±, or lay within the two numbers.</source>
+        <translation>Вероятность взять банк и половина вероятности его разделить, если все раздачи диапазона равновероятны. Из 100 оценок 95 были из групп, ошибка которых не больше числа после ± или которые лежали между двумя числами.</translation>
+    </message>
+    <message>
+        <source>The chance to win the hand, with half of the chance of a draw, if every deal of the range is equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±, or lay within the two numbers.</source>
+        <translation>Вероятность выиграть партию и половина вероятности ничьей, если все раздачи диапазона равновероятны. Из 100 оценок 95 были из групп, ошибка которых не больше числа после ± или которые лежали между двумя числами.</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 #include "style/fonts.h"
 #include "style/paint.h"
@@ -22,12 +21,13 @@ void EquityMeter::show(const EquityShown& equity, std::optional<int> needed) {
   needed_ = needed;
   const QString name = QStringLiteral("%1: %2").arg(title(), value());
   setAccessibleName(needed ? name + QStringLiteral("; ") + price() : name);
-  setToolTip(
-      ground_ == Ground::Felt
-          ? tr("The chance to win the pot, with half of the chance to split it, if every deal of the range is "
-               "equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±.")
-          : tr("The chance to win the hand, with half of the chance of a draw, if every deal of the range is "
-               "equally likely. Of 100 estimates 95 were of groups that were off by no more than the number after ±."));
+  setToolTip(ground_ == Ground::Felt
+                 ? tr("The chance to win the pot, with half of the chance to split it, if every deal of the range is "
+                      "equally likely. Of 100 estimates 95 were of groups that were off by no more than the number "
+                      "after ±, or lay within the two numbers.")
+                 : tr("The chance to win the hand, with half of the chance of a draw, if every deal of the range is "
+                      "equally likely. Of 100 estimates 95 were of groups that were off by no more than the number "
+                      "after ±, or lay within the two numbers."));
   updateGeometry();
   update();
 }
@@ -43,9 +43,7 @@ QColor EquityMeter::ink() const {
 
 QString EquityMeter::value() const {
   if (!equity_.chance) return QChar(0x2026);
-  const int percent = static_cast<int>(std::lround(100 * equity_.chance->value));
-  const int margin = static_cast<int>(std::lround(100 * equity_.chance->margin));
-  return margin > 0 ? tr("%1 ± %2", "62 % ± 4").arg(Words::percent(percent)).arg(margin) : Words::percent(percent);
+  return Words::chance(equity_.chance->value, equity_.chance->margin);
 }
 
 QString EquityMeter::price() const {

@@ -60,15 +60,15 @@ class Changes {
   }
 };
 
-/// Why the first type left that left in this change.
-QString first_reason(const RangeTable& before, const RangeTable& after) {
+/// Why each type left that left in this change; types with the same reason share a sentence.
+QString all_reasons(const RangeTable& before, const RangeTable& after) {
+  QStringList sentences;
   for (std::size_t row = 0; row < after.rows.size(); ++row) {
-    for (std::size_t i = 0; i < pocket_types.size(); ++i) {
-      const auto& reason = after.rows[row].ruled_out[i];
-      if (before.rows[row].deals[i] > 0 && reason) return Words::reason(*reason, pocket_types[i]);
+    for (const SharedReason& shared : shared_reasons(after.rows[row], &before.rows[row])) {
+      sentences << Words::shared_reason(shared);
     }
   }
-  return {};
+  return sentences.join(QLatin1Char('\n'));
 }
 
 }  // namespace
@@ -81,7 +81,7 @@ RangeChange range_change(const RangeTable& before, const RangeTable& after) {
   }
   const QString what = rows.isEmpty() ? Changes::nothing() : rows.join(QStringLiteral("; "));
   const bool same_pieces = before.rows.size() == after.rows.size();
-  QString why = same_pieces ? first_reason(before, after) : QString();
+  QString why = same_pieces ? all_reasons(before, after) : QString();
   if (why.isEmpty() && after.deals < before.deals) why = Changes::combinations();
   return {what, Changes::counts(before, after), why};
 }

@@ -11,7 +11,7 @@ namespace raisechess::ui {
 struct RangeChange {
   QString what;    ///< "a4: pawn ruled out · queen, rook 33 → 50 %"
   QString counts;  ///< "30 → 20 deals, −0.6 bits"
-  QString why;     ///< one sentence for the first type that was ruled out, or that none was
+  QString why;     ///< a reason for each type that was ruled out, or that none was
 };
 
 RangeChange range_change(const RangeTable& before, const RangeTable& after);

@@ -40,24 +40,29 @@ QString worded_text(const WordedAction& worded) {
   return Words::short_action(worded.action);
 }
 
-/// "c3 can no longer be a queen or rook (b1–c3 is a knight's jump)", for each piece that this is so of.
+/// "queen, rook or bishop (b1–c3 was a jump)"; types that left with combinations of pieces have no reason of their own.
+QStringList gone_types(const RangeRow& before, const RangeRow& after) {
+  QStringList gone;
+  std::vector<PieceType> without;
+  for (std::size_t i = 0; i < pocket_types.size(); ++i) {
+    if (before.deals[i] > 0 && after.deals[i] == 0 && !after.ruled_out[i]) without.push_back(pocket_types[i]);
+  }
+  for (const SharedReason& shared : shared_reasons(after, &before)) {
+    gone << ReviewWords::tr("%1 (%2)", "types; why they are ruled out")
+                .arg(Words::types(shared.types), Words::shared_reason_short(shared));
+  }
+  if (!without.empty()) gone << Words::types(without);
+  return gone;
+}
+
+/// "c3 can no longer be: queen or rook (b1–c3 was a jump)", for each piece that this is so of.
 QStringList ruled_out_now(const RangeTable& before, const RangeTable& after) {
   QStringList pieces;
   for (std::size_t row = 0; row < std::min(before.rows.size(), after.rows.size()); ++row) {
-    std::vector<PieceType> gone;
-    QString why;
-    for (std::size_t i = 0; i < pocket_types.size(); ++i) {
-      if (before.rows[row].deals[i] == 0 || after.rows[row].deals[i] > 0) continue;
-      gone.push_back(pocket_types[i]);
-      const auto& reason = after.rows[row].ruled_out[i];
-      if (reason && why.isEmpty()) why = Words::reason_short(*reason);
-    }
+    const QStringList gone = gone_types(before.rows[row], after.rows[row]);
     if (gone.empty()) continue;
     const QString place = Words::square(after.rows[row].now.value_or(after.rows[row].origin));
-    pieces << (why.isEmpty()
-                   ? ReviewWords::tr("%1 can no longer be: %2", "a square; types").arg(place, Words::types(gone))
-                   : ReviewWords::tr("%1 can no longer be: %2 (%3)", "a square; types; reason")
-                         .arg(place, Words::types(gone), why));
+    pieces << ReviewWords::tr("%1 can no longer be: %2", "a square; types").arg(place, gone.join(Words::tr(", ")));
   }
   return pieces;
 }

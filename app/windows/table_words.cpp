@@ -79,8 +79,7 @@ QString TableWords::computer_thought(const session::TableState& state, int ply) 
                                  [ply](const session::ComputerThought& thought) { return thought.ply == ply - 1; });
   if (last == thoughts.rend()) return {};
   const auto percent = [](double share) { return static_cast<int>(std::lround(100 * share)); };
-  QString chance = Words::percent(percent(last->chance));
-  if (percent(last->error) > 0) chance += QStringLiteral(" ± %1").arg(percent(last->error));
+  const QString chance = Words::chance(last->chance, last->error);
   if (!last->price) return tr("In this turn the computer saw its own chance at %1.", "62 % ± 4").arg(chance);
   return tr("In this turn the computer saw its own chance at %1; to call it needed %2.")
       .arg(chance, Words::percent(percent(*last->price)));

@@ -28,15 +28,6 @@ QString path_of(const Reason& reason) {
   return reason.squares.size() < 2 ? square_of(reason, 0) : Words::path(reason.squares[0], reason.squares[1]);
 }
 
-/// The latest reason of a row, or nothing if every type is still possible.
-const Reason* latest_reason(const RangeRow& row) {
-  const Reason* latest = nullptr;
-  for (const auto& reason : row.ruled_out) {
-    if (reason && (latest == nullptr || reason->ply > latest->ply)) latest = &*reason;
-  }
-  return latest;
-}
-
 }  // namespace
 
 QString Words::fact(Fact fact) {
@@ -112,11 +103,10 @@ QString Words::reason_short(const Reason& reason) {
 
 namespace {
 
-QString geometry_sentence(const Reason& reason, PieceType type) {
-  const QString a = Words::a_type(type);
+QString geometry_sentence(const Reason& reason, const QString& a, bool pawn_way) {
   const QString path = path_of(reason);
   if (reason.squares.size() < 2) return Words::tr("It did not move as %1 does.").arg(a);
-  if (type == PieceType::Pawn) return Words::tr("%1 is not a step of a pawn there.").arg(path);
+  if (pawn_way) return Words::tr("%1 is not a step of a pawn there.").arg(path);
   switch (shape_of(reason.squares[0], reason.squares[1])) {
     case Shape::Jump:
       return Words::tr("%1 is a knight's jump: not %2.").arg(path, a);
@@ -128,8 +118,7 @@ QString geometry_sentence(const Reason& reason, PieceType type) {
   return {};
 }
 
-QString check_sentence(const Reason& reason, PieceType type) {
-  const QString a = Words::a_type(type);
+QString check_sentence(const Reason& reason, const QString& a) {
   const QString from = square_of(reason, 0);
   const QString king = square_of(reason, 1);
   if (reason.fact == Fact::CheckAnnounced) {
@@ -138,16 +127,15 @@ QString check_sentence(const Reason& reason, PieceType type) {
   return Words::tr("No check was announced: %2 on %3 would have attacked %1.").arg(king, a, from);
 }
 
-QString offer_sentence(const Reason& reason, PieceType type) {
-  const QString a = Words::a_type(type);
+QString offer_sentence(const Reason& reason, const QString& a) {
   const QString path = path_of(reason);
   const QString there = square_of(reason, 2);
   if (reason.fact == Fact::MoveOffered) return Words::tr("%1 is legal: %2 on %3 would forbid it.").arg(path, a, there);
   return Words::tr("%1 is not legal: with %2 on %3 it would be.").arg(path, a, there);
 }
 
-QString fact_sentence(const Reason& reason, PieceType ruled_out) {
-  const QString a = Words::a_type(ruled_out);
+QString fact_sentence(const Reason& reason, const std::vector<PieceType>& types) {
+  const QString a = Words::any_of(types);
   if (reason.other) {
     return Words::tr("The piece dealt on %1: %2. No deal with %3 here is left.")
         .arg(Words::square(*reason.other), Words::reason_short(reason), a);
@@ -156,7 +144,7 @@ QString fact_sentence(const Reason& reason, PieceType ruled_out) {
     case Fact::Reveal:
       return Words::tr("The piece on %1 was seen: no deal with %2 is left.").arg(square_of(reason, 0), a);
     case Fact::Geometry:
-      return geometry_sentence(reason, ruled_out);
+      return geometry_sentence(reason, a, is_pawn_way(reason, types.front()));
     case Fact::Capture:
       return Words::tr("%1 does not fit how %2 captures and moves.").arg(path_of(reason), a);
     case Fact::Castling:
@@ -165,10 +153,10 @@ QString fact_sentence(const Reason& reason, PieceType ruled_out) {
       return Words::tr("Only a pawn takes or is taken en passant: not %1.").arg(a);
     case Fact::CheckAnnounced:
     case Fact::NoCheckAnnounced:
-      return check_sentence(reason, ruled_out);
+      return check_sentence(reason, a);
     case Fact::MoveOffered:
     case Fact::MoveNotOffered:
-      return offer_sentence(reason, ruled_out);
+      return offer_sentence(reason, a);
     case Fact::HandGoesOn:
       return Words::tr("The hand went on: with %1 there would have been no legal move.").arg(a);
   }
@@ -178,8 +166,19 @@ QString fact_sentence(const Reason& reason, PieceType ruled_out) {
 }  // namespace
 
 QString Words::reason(const Reason& reason, PieceType ruled_out) {
-  const QString sentence = fact_sentence(reason, ruled_out);
-  return reason.taken_back ? tr("%1 (Seen in a line that was taken back.)", "a sentence").arg(sentence) : sentence;
+  return shared_reason(SharedReason{reason, {ruled_out}});
+}
+
+QString Words::shared_reason(const SharedReason& shared) {
+  const QString sentence = fact_sentence(shared.reason, shared.types);
+  return shared.reason.taken_back ? tr("%1 (Seen in a line that was taken back.)", "a sentence").arg(sentence)
+                                  : sentence;
+}
+
+QString Words::shared_reason_short(const SharedReason& shared) {
+  const Reason& reason = shared.reason;
+  if (!is_pawn_way(reason, shared.types.front()) || reason.squares.size() < 2) return reason_short(reason);
+  return tr("%1 is no pawn's step", "d2–g5").arg(path_of(reason));
 }
 
 QString Words::reason_brief(const Reason& reason) {
@@ -218,15 +217,34 @@ QString Words::reason_brief(const Reason& reason) {
   return {};
 }
 
+namespace {
+
+QString told_in_full(const Reason& reason) {
+  const QString told = Words::reason_short(reason);
+  const QString words =
+      reason.taken_back ? Words::tr("%1 (taken back)", "a fact, seen in a line that was").arg(told) : told;
+  return reason.other ? Words::tr("%1: %2", "square of another piece: fact").arg(Words::square(*reason.other), words)
+                      : words;
+}
+
+QString told_briefly(const Reason& reason) {
+  return reason.taken_back ? Words::tr("taken back") : Words::reason_brief(reason);
+}
+
+}  // namespace
+
+/// All that was told of it; briefly what ruled out the most types, and how many facts more there are.
 QString Words::row_note(const RangeRow& row, bool brief) {
   if (row.status == HiddenStatus::Captured) return tr("captured");
   if (row.status == HiddenStatus::Revealed) return brief ? tr("turned up") : tr("turned face up");
-  const Reason* latest = latest_reason(row);
-  if (latest == nullptr) return row.now == row.origin ? tr("not moved") : tr("nothing told");
-  if (brief) return latest->taken_back ? tr("taken back") : reason_brief(*latest);
-  const QString told = reason_short(*latest);
-  const QString words = latest->taken_back ? tr("%1 (taken back)", "a fact, seen in a line that was").arg(told) : told;
-  return latest->other ? tr("%1: %2", "square of another piece: fact").arg(square(*latest->other), words) : words;
+  const std::vector<SharedReason> reasons = shared_reasons(row);
+  if (reasons.empty()) return row.now == row.origin ? tr("not moved") : tr("nothing told");
+  QStringList facts;
+  for (const SharedReason& shared : reasons) facts << told_in_full(shared.reason);
+  facts.removeDuplicates();
+  if (!brief) return facts.join(QStringLiteral(" · "));
+  const QString first = told_briefly(reasons.front().reason);
+  return facts.size() == 1 ? first : QStringLiteral("%1 +%2").arg(first).arg(facts.size() - 1);
 }
 
 QString Words::secrecy(Secrecy effect) {

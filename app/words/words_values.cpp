@@ -100,13 +100,26 @@ QString Words::side_within(Side side) {
   return side == Side::White ? tr("White", "inside a sentence") : tr("Black", "inside a sentence");
 }
 
-QString Words::types(const std::vector<PieceType>& types) {
+namespace {
+
+QString listed(const std::vector<PieceType>& types, QString (*named)(PieceType)) {
   QString text;
   for (std::size_t i = 0; i < types.size(); ++i) {
-    if (i > 0) text += i + 1 == types.size() ? tr(" or ", "between the last two piece types of a list") : tr(", ");
-    text += type(types[i]);
+    if (i > 0)
+      text += i + 1 == types.size() ? Words::tr(" or ", "between the last two piece types of a list") : Words::tr(", ");
+    text += named(types[i]);
   }
   return text;
+}
+
+}  // namespace
+
+QString Words::types(const std::vector<PieceType>& types) {
+  return listed(types, &Words::type);
+}
+
+QString Words::any_of(const std::vector<PieceType>& types) {
+  return listed(types, &Words::a_type);
 }
 
 QString Words::square(Square square) {
@@ -137,6 +150,14 @@ QString Words::points(int points) {
 
 QString Words::percent(int percent) {
   return QString::number(percent) + no_break_space + '%';
+}
+
+QString Words::chance(double value, double margin) {
+  const int whole = static_cast<int>(std::lround(100 * value));
+  const int off = static_cast<int>(std::lround(100 * margin));
+  if (off <= 0) return percent(whole);
+  if (whole >= off && whole + off <= 100) return QStringLiteral("%1 ± %2").arg(percent(whole)).arg(off);
+  return number(std::max(0, whole - off)) + en_dash + percent(std::min(100, whole + off));
 }
 
 QString Words::deals(int deals) {

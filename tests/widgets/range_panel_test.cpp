@@ -191,6 +191,21 @@ TEST(RangeChange, SaysWhatWentHowMuchAndWhy) {
   EXPECT_EQ(change.why, "h6–f6 is not a step of a pawn there.");
 }
 
+TEST(RangeChange, GivesEachTypeAReasonThatFitsIt) {
+  const RangeTable before = opening_table().range;
+  RangeTable all = before;
+  for (RangeRow& row : all.rows) row.deals = {1, 1, 1, 1, 1};
+  RangeTable after = all;
+  const Reason way{7, Fact::Geometry, {*square_from_name("b1"), *square_from_name("b5")}, {}, {}};
+  const Reason silence{7, Fact::NoCheckAnnounced, {*square_from_name("b5"), *square_from_name("e8")}, {}, {}};
+  after.rows[0].deals = {0, 1, 0, 0, 0};
+  after.rows[0].ruled_out = {silence, std::nullopt, way, way, way};
+  EXPECT_EQ(
+      ui::range_change(all, after).why,
+      "b1–b5 is straight: not a bishop or a knight.\nNo check was announced: a queen on b5 would have attacked e8.\n"
+      "b1–b5 is not a step of a pawn there.");
+}
+
 TEST(RangeChange, SaysWhatGrewWhereOnlyCombinationsWent) {
   const RangeTable before = opening_table().range;
   RangeTable after = before;

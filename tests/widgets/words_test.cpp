@@ -133,6 +133,40 @@ TEST(Words, SayWhatWasSeenInALineThatWasTakenBack) {
   EXPECT_EQ(Words::row_note(row, false), "c8–e6 is diagonal (taken back)");
 }
 
+TEST(Words, ShareASentenceAmongTypesThatItIsTrueOf) {
+  RangeRow row;
+  row.deals = {0, 0, 0, 4, 0};
+  const Reason jump{3, Fact::Geometry, {at("b1"), at("c3")}, {}, {}};
+  row.ruled_out = {jump, jump, jump, std::nullopt, jump};
+  const auto reasons = ui::shared_reasons(row);
+  ASSERT_EQ(reasons.size(), 1u);
+  EXPECT_EQ(Words::shared_reason(reasons[0]), "b1–c3 is a knight's jump: not a queen, a rook, a bishop or a pawn.");
+  RangeRow earlier;
+  earlier.deals = {0, 2, 0, 4, 0};
+  EXPECT_EQ(ui::shared_reasons(row, &earlier).at(0).types, std::vector{PieceType::Rook}) << "what is new";
+}
+
+TEST(Words, NameAllFactsOfARow) {
+  RangeRow row;
+  row.deals = {0, 0, 3, 0, 0};
+  const Reason way{5, Fact::Geometry, {at("g7"), at("d4")}, {}, {}};
+  const Reason legal{7, Fact::MoveOffered, {at("e1"), at("d1"), at("d4")}, {}, {}};
+  row.ruled_out = {legal, way, std::nullopt, way, way};
+  EXPECT_EQ(Words::row_note(row, false), "g7–d4 is diagonal · e1–d1 is legal");
+  EXPECT_EQ(Words::row_note(row, true), "diagonal +1") << "what ruled out the most";
+  const auto reasons = ui::shared_reasons(row);
+  ASSERT_EQ(reasons.size(), 3u);
+  EXPECT_EQ(Words::shared_reason_short(reasons[2]), "g7–d4 is no pawn's step");
+}
+
+TEST(Words, KeepTheMarginOfAChanceWithinItsBorders) {
+  EXPECT_EQ(Words::chance(0.62, 0.04), "62\u00a0% ± 4");
+  EXPECT_EQ(Words::chance(0.62, 0), "62\u00a0%");
+  EXPECT_EQ(Words::chance(0.0, 0.085), "0–9\u00a0%");
+  EXPECT_EQ(Words::chance(0.99, 0.05), "94–100\u00a0%");
+  EXPECT_EQ(Words::chance(0.05, 0.05), "5\u00a0% ± 5");
+}
+
 TEST(Words, CoverEverySecrecy) {
   expect_all_differ(3, [](int effect) { return Words::secrecy(static_cast<Secrecy>(effect)); });
   const SecrecyMark mark{{}, Secrecy::Narrows, 6, 2, 3};

@@ -11,6 +11,7 @@
 #include "view/error.h"
 #include "view/player_view.h"
 #include "view/range_table.h"
+#include "words/shared_reason.h"
 
 namespace raisechess::ui {
 
@@ -21,14 +22,15 @@ class Words {
 
  public:
   // Pieces and sides
-  static QString type(PieceType type);                        ///< "queen"
-  static QString a_type(PieceType type);                      ///< "a queen"
-  static QString type_letter(PieceType type);                 ///< "Q"
-  static QString piece(Side side, PieceType type);            ///< "white queen"
-  static QString hidden_piece(Side side);                     ///< "white hidden piece"
-  static QString side(Side side);                             ///< "White"
-  static QString side_within(Side side);                      ///< as it stands inside a sentence
-  static QString types(const std::vector<PieceType>& types);  ///< "queen, rook or bishop"
+  static QString type(PieceType type);                         ///< "queen"
+  static QString a_type(PieceType type);                       ///< "a queen"
+  static QString type_letter(PieceType type);                  ///< "Q"
+  static QString piece(Side side, PieceType type);             ///< "white queen"
+  static QString hidden_piece(Side side);                      ///< "white hidden piece"
+  static QString side(Side side);                              ///< "White"
+  static QString side_within(Side side);                       ///< as it stands inside a sentence
+  static QString types(const std::vector<PieceType>& types);   ///< "queen, rook or bishop"
+  static QString any_of(const std::vector<PieceType>& types);  ///< "a queen, a rook or a bishop"
   static QString square(Square square);
   static QString path(Square from, Square to);        ///< "c8–e6"
   static QString move(const std::string& move_text);  ///< a text of view/move_text.h, set with a proper dash
@@ -38,6 +40,7 @@ class Words {
   static QString chips(Chips chips);  ///< "6 chips"
   static QString points(int points);  ///< of material: "17 points"
   static QString percent(int percent);
+  static QString chance(double value, double margin);                  ///< "62 % ± 4"; at a border "0–9 %"
   static QString deals(int deals);                                     ///< "20 deals"
   static QString bits(double bits);                                    ///< "4.3 bits"
   static QString uncertainty(int deal_count, double bit_count);        ///< "20 deals · 4.3 bits"
@@ -48,7 +51,9 @@ class Words {
   // Why a type is ruled out
   static QString fact(Fact fact);                                    ///< "how it moved"
   static QString reason(const Reason& reason, PieceType ruled_out);  ///< one sentence that can be checked on the board
+  static QString shared_reason(const SharedReason& shared);          ///< likewise, of all its types
   static QString reason_short(const Reason& reason);                 ///< a few words: "c8–e6 is diagonal"
+  static QString shared_reason_short(const SharedReason& shared);    ///< likewise, as it fits its types
   static QString reason_brief(const Reason& reason);                 ///< one or two words: "diagonal"
   /// What is to be said of a whole row, in a few words or in one or two.
   static QString row_note(const RangeRow& row, bool brief);
