@@ -397,14 +397,6 @@
 <context>
     <name>HintSteps</name>
     <message>
-        <source>Hint: look at the %1 on %2. Ask again for its move.</source>
-        <translation>Dica: veja a peça em %2 (%1). Peça outra vez para saber o lance.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, about %2 to win. Ask again for the reason.</source>
-        <translation>Dica: %1, cerca de %2 para ganhar. Peça outra vez para saber porquê.</translation>
-    </message>
-    <message>
         <source>It is mate, whatever the hidden pieces are.</source>
         <translation>É mate, sejam quais forem as peças ocultas.</translation>
     </message>
@@ -433,13 +425,98 @@
         <translation>O rei roca, e a torre entra em jogo.</translation>
     </message>
     <message>
-        <source>It takes nothing and gives no check: it has the best chance of the moves that were looked at.</source>
-        <translation>Não captura nada nem dá xeque: tem a melhor probabilidade entre os lances examinados.</translation>
+        <source>Look at %1: your hidden piece, %2.</source>
+        <comment>f2; knight</comment>
+        <translation>Veja %1: a sua peça oculta, %2.</translation>
     </message>
     <message>
-        <source>In your thought: %1</source>
-        <comment>a hint</comment>
-        <translation>Na sua suposição: %1</translation>
+        <source>Look at the %1 on %2.</source>
+        <translation>Veja a peça em %2 (%1).</translation>
+    </message>
+    <message>
+        <source>%1, about %2 to win.</source>
+        <translation>%1, cerca de %2 para ganhar.</translation>
+    </message>
+    <message>
+        <source>It is the only legal move.</source>
+        <translation>É o único lance legal.</translation>
+    </message>
+    <message>
+        <source>It takes the %1 on %2, and nothing can take back.</source>
+        <translation>Captura em %2 (%1), e nada pode recapturar.</translation>
+    </message>
+    <message>
+        <source>It takes the hidden piece on %1, and nothing can take back.</source>
+        <translation>Captura a peça oculta em %1, e nada pode recapturar.</translation>
+    </message>
+    <message>
+        <source>It takes the %1 on %2 with a %3, which is worth less: it pays even if that is taken back.</source>
+        <translation>Captura em %2 (%1) com uma peça que vale menos (%3): compensa mesmo que ela seja recapturada.</translation>
+    </message>
+    <message>
+        <source>The hidden piece on %1 attacks your piece now; where it goes nothing can attack it.</source>
+        <translation>A peça oculta em %1 ataca agora a sua peça; na nova casa nada a pode atacar.</translation>
+    </message>
+    <message>
+        <source>Your %1 on %2 is attacked, and nothing defended it: now it is defended.</source>
+        <translation>A sua peça em %2 (%1) é atacada, e nada a defendia: agora fica defendida.</translation>
+    </message>
+    <message>
+        <source>It attacks the %1 on %2, which is worth more than the %3.</source>
+        <translation>Ataca em %2 (%1) uma peça que vale mais do que a que se move (%3).</translation>
+    </message>
+    <message>
+        <source>It attacks the %1 on %2, which nothing can defend now.</source>
+        <translation>Ataca em %2 (%1) uma peça que agora nada pode defender.</translation>
+    </message>
+    <message>
+        <source>It opens the way for your %1 on %2, which reaches %3 squares instead of %4.</source>
+        <translation>Abre caminho à sua peça em %2 (%1): alcança %3 casas em vez de %4.</translation>
+    </message>
+    <message>
+        <source>From %1 the %2 reaches %3 squares, now it is %4.</source>
+        <comment>f3; knight; 5; 2</comment>
+        <translation>A peça (%2) alcança a partir de %1 %3 casas; agora são %4.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to the centre of the board.</source>
+        <translation>O peão avança para o centro do tabuleiro.</translation>
+    </message>
+    <message>
+        <source>It has a chance of %1 to win; all other moves fell behind after a short look.</source>
+        <translation>Tem %1 de probabilidade de ganhar; todos os outros lances ficaram para trás após um breve exame.</translation>
+    </message>
+    <message>
+        <source>It has a chance of %1 to win; the next best move, %2, has %3.</source>
+        <translation>Tem %1 de probabilidade de ganhar; o segundo melhor lance, %2, tem %3.</translation>
+    </message>
+    <message>
+        <source>%1 has about the same chance (%2), but tells more of your hidden pieces.</source>
+        <translation>%1 tem quase a mesma probabilidade (%2), mas revela mais das suas peças ocultas.</translation>
+    </message>
+    <message>
+        <source>It has a chance of %1 to win; no move that was looked at has clearly more (%2: %3).</source>
+        <translation>Tem %1 de probabilidade de ganhar; nenhum lance examinado tem claramente mais (%2: %3).</translation>
+    </message>
+    <message>
+        <source>Price: none. The move tells nothing, %1 stay.</source>
+        <comment>125 deals</comment>
+        <translation>Preço: nenhum. O lance não revela nada, ficam %1.</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3</source>
+        <comment>30 → 20 deals, −0.6 bits</comment>
+        <translation>%1 → %2, %3</translation>
+    </message>
+    <message>
+        <source>Price: it tells something of your pieces: %1.</source>
+        <comment>30 → 20 deals</comment>
+        <translation>Preço: revela algo das suas peças: %1.</translation>
+    </message>
+    <message>
+        <source>Price: it shows that %1 is %2: %3.</source>
+        <comment>f2; a knight; 125 → 25 deals</comment>
+        <translation>Preço: mostra que em %1 está %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -2884,6 +2961,61 @@
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::HintCard</name>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Hide the hint</source>
+        <translation>Esconder a dica</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <comment>step of a hint</comment>
+        <translation>Peça</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>step of a hint</comment>
+        <translation>Lance</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>step of a hint</comment>
+        <translation>Porquê</translation>
+    </message>
+    <message>
+        <source>step %1 of 3</source>
+        <translation>passo %1 de 3</translation>
+    </message>
+    <message>
+        <source>in your thought · %1</source>
+        <comment>step 1 of 3</comment>
+        <translation>na sua suposição · %1</translation>
+    </message>
+    <message>
+        <source>One more step shows the move.</source>
+        <translation>Mais um passo mostra o lance.</translation>
+    </message>
+    <message>
+        <source>Then comes the reason.</source>
+        <translation>Depois vem a razão.</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Mostrar o lance</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jogá-lo</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Mostrar porquê</translation>
     </message>
 </context>
 <context>

@@ -398,14 +398,6 @@
 <context>
     <name>HintSteps</name>
     <message>
-        <source>Hint: look at the %1 on %2. Ask again for its move.</source>
-        <translation>Подсказка: %1 на %2. Спросите ещё раз, и будет ход.</translation>
-    </message>
-    <message>
-        <source>Hint: %1, about %2 to win. Ask again for the reason.</source>
-        <translation>Подсказка: %1, шанс выиграть около %2. Спросите ещё раз, и будет причина.</translation>
-    </message>
-    <message>
         <source>It is mate, whatever the hidden pieces are.</source>
         <translation>Это мат, что бы ни было под закрытыми фигурами.</translation>
     </message>
@@ -434,13 +426,98 @@
         <translation>Король рокируется, и ладья входит в игру.</translation>
     </message>
     <message>
-        <source>It takes nothing and gives no check: it has the best chance of the moves that were looked at.</source>
-        <translation>Ни взятия, ни шаха: просто лучшие шансы из просмотренных ходов.</translation>
+        <source>Look at %1: your hidden piece, %2.</source>
+        <comment>f2; knight</comment>
+        <translation>Посмотрите на %1: там ваша закрытая фигура, %2.</translation>
     </message>
     <message>
-        <source>In your thought: %1</source>
-        <comment>a hint</comment>
-        <translation>В вашем предположении: %1</translation>
+        <source>Look at the %1 on %2.</source>
+        <translation>Посмотрите на %2: там %1.</translation>
+    </message>
+    <message>
+        <source>%1, about %2 to win.</source>
+        <translation>%1, шанс выиграть около %2.</translation>
+    </message>
+    <message>
+        <source>It is the only legal move.</source>
+        <translation>Это единственный возможный ход.</translation>
+    </message>
+    <message>
+        <source>It takes the %1 on %2, and nothing can take back.</source>
+        <translation>Взятие на %2 (%1), и взять в ответ нечем.</translation>
+    </message>
+    <message>
+        <source>It takes the hidden piece on %1, and nothing can take back.</source>
+        <translation>Взятие закрытой фигуры на %1, и взять в ответ нечем.</translation>
+    </message>
+    <message>
+        <source>It takes the %1 on %2 with a %3, which is worth less: it pays even if that is taken back.</source>
+        <translation>Взятие на %2 (%1) фигурой, которая стоит меньше (%3): это выгодно, даже если её возьмут в ответ.</translation>
+    </message>
+    <message>
+        <source>The hidden piece on %1 attacks your piece now; where it goes nothing can attack it.</source>
+        <translation>На вашу фигуру нападает закрытая фигура с %1; на новом поле на неё никто не нападёт.</translation>
+    </message>
+    <message>
+        <source>Your %1 on %2 is attacked, and nothing defended it: now it is defended.</source>
+        <translation>Ваша фигура на %2 (%1) под ударом, и её ничто не защищало: теперь она защищена.</translation>
+    </message>
+    <message>
+        <source>It attacks the %1 on %2, which is worth more than the %3.</source>
+        <translation>Нападение на %2: %1 стоит больше, чем %3.</translation>
+    </message>
+    <message>
+        <source>It attacks the %1 on %2, which nothing can defend now.</source>
+        <translation>Нападение на %2 (%1): эту фигуру сейчас ничто не может защитить.</translation>
+    </message>
+    <message>
+        <source>It opens the way for your %1 on %2, which reaches %3 squares instead of %4.</source>
+        <translation>Открывает дорогу вашей фигуре на %2 (%1): доступных полей %3 вместо %4.</translation>
+    </message>
+    <message>
+        <source>From %1 the %2 reaches %3 squares, now it is %4.</source>
+        <comment>f3; knight; 5; 2</comment>
+        <translation>С %1 у этой фигуры (%2) доступных полей %3, сейчас %4.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to the centre of the board.</source>
+        <translation>Пешка идёт в центр доски.</translation>
+    </message>
+    <message>
+        <source>It has a chance of %1 to win; all other moves fell behind after a short look.</source>
+        <translation>Шанс выиграть %1; все другие ходы отстали уже при беглом просмотре.</translation>
+    </message>
+    <message>
+        <source>It has a chance of %1 to win; the next best move, %2, has %3.</source>
+        <translation>Шанс выиграть %1; у следующего по силе хода, %2, — %3.</translation>
+    </message>
+    <message>
+        <source>%1 has about the same chance (%2), but tells more of your hidden pieces.</source>
+        <translation>У хода %1 почти такой же шанс (%2), но он больше говорит о ваших закрытых фигурах.</translation>
+    </message>
+    <message>
+        <source>It has a chance of %1 to win; no move that was looked at has clearly more (%2: %3).</source>
+        <translation>Шанс выиграть %1; явно больше нет ни у одного из просмотренных ходов (%2: %3).</translation>
+    </message>
+    <message>
+        <source>Price: none. The move tells nothing, %1 stay.</source>
+        <comment>125 deals</comment>
+        <translation>Цена: никакой. Ход ничего не говорит, остаётся: %1.</translation>
+    </message>
+    <message>
+        <source>%1 → %2, %3</source>
+        <comment>30 → 20 deals, −0.6 bits</comment>
+        <translation>%1 → %2, %3</translation>
+    </message>
+    <message>
+        <source>Price: it tells something of your pieces: %1.</source>
+        <comment>30 → 20 deals</comment>
+        <translation>Цена: ход кое-что говорит о ваших фигурах: %1.</translation>
+    </message>
+    <message>
+        <source>Price: it shows that %1 is %2: %3.</source>
+        <comment>f2; a knight; 125 → 25 deals</comment>
+        <translation>Цена: станет ясно, что на %1 %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -2906,6 +2983,61 @@
     <message>
         <source>Keys</source>
         <translation>Клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::HintCard</name>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Hide the hint</source>
+        <translation>Скрыть подсказку</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <comment>step of a hint</comment>
+        <translation>Фигура</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>step of a hint</comment>
+        <translation>Ход</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>step of a hint</comment>
+        <translation>Почему</translation>
+    </message>
+    <message>
+        <source>step %1 of 3</source>
+        <translation>шаг %1 из 3</translation>
+    </message>
+    <message>
+        <source>in your thought · %1</source>
+        <comment>step 1 of 3</comment>
+        <translation>в вашем предположении · %1</translation>
+    </message>
+    <message>
+        <source>One more step shows the move.</source>
+        <translation>Ещё один шаг — и будет ход.</translation>
+    </message>
+    <message>
+        <source>Then comes the reason.</source>
+        <translation>Потом будет причина.</translation>
+    </message>
+    <message>
+        <source>Show the move</source>
+        <translation>Показать ход</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Сыграть</translation>
+    </message>
+    <message>
+        <source>Show why</source>
+        <translation>Показать причину</translation>
     </message>
 </context>
 <context>

@@ -46,8 +46,10 @@ class Adviser::Private {
     if (range.empty()) return std::nullopt;
     const LookLimits limits{nodes, std::nullopt, stop};
     const Outlook outlook = look_at_deals(*searcher_, *belief_, view, std::move(range), limits, adviser_seed);
-    Advice advice{{outlook.equity, margin_of_chance(horizon_of(view))}, std::nullopt, outlook.complete};
-    if (!outlook.moves.empty()) advice.move = move(view, outlook);
+    Advice advice;
+    advice.chance = {outlook.equity, margin_of_chance(horizon_of(view))};
+    advice.complete = outlook.complete;
+    if (!outlook.moves.empty()) take_move(view, outlook, advice);
     advised_.reset();
     if (advice.complete) advised_.emplace(question, advice);
     return advice;
@@ -61,6 +63,15 @@ class Adviser::Private {
       advised_.reset();
     }
     belief_->follow(view);
+  }
+
+  void take_move(const PlayerView& view, const Outlook& outlook, Advice& advice) const {
+    advice.move = move(view, outlook);
+    for (const auto& [move, equity] : outlook.moves) {
+      const double chance = std::clamp(equity, 0.0, 1.0);
+      if (move == advice.move) advice.move_chance = chance;
+      if (move != advice.move && !advice.next) advice.next = RatedMove{move, chance};
+    }
   }
 
   Move move(const PlayerView& view, const Outlook& outlook) const {

@@ -23,7 +23,8 @@ AnalysisResult Analyst::answer(const AnalysisRequest& request, const ai::ReviewP
   if (!advice) return result;
   if (!hint) result.chance = advice->chance;
   if (hint && advice->move) {
-    result.hint = {*advice->move, advice->chance.value, reason_for(view, request.pins, *advice->move)};
+    const HintReason reason = reason_for(view, request.pins, *advice->move);
+    result.hint = {*advice->move, advice->move_chance, reason, advice->next};
   }
   return result;
 }

@@ -43,6 +43,11 @@ std::vector<QWidget*> CardColumn::seen() const {
   return seen;
 }
 
+int CardColumn::height_with_last(int width) const {
+  const int height = heightForWidth(width);
+  return cards_.back()->isHidden() ? height + gap_ + least_height(cards_.back()) : height;
+}
+
 int CardColumn::heightForWidth(int width) const {
   int height = 0;
   for (const QWidget* card : seen()) height += gap_ + (fills(card) ? least_height(card) : height_of(card, width));
@@ -55,8 +60,10 @@ QSize CardColumn::sizeHint() const {
 
 void CardColumn::place_cards() {
   int top = 0;
-  for (QWidget* card : seen()) {
-    const int height = fills(card) ? std::max(least_height(card), this->height() - top) : height_of(card, width());
+  const std::vector<QWidget*> cards = seen();
+  for (QWidget* card : cards) {
+    const int wanted = fills(card) ? least_height(card) : height_of(card, width());
+    const int height = card == cards.back() ? std::max(wanted, this->height() - top) : wanted;
     card->setGeometry(0, top, width(), height);
     top += height + gap_;
   }

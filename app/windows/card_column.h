@@ -10,8 +10,8 @@ namespace raisechess {
 /// The height that `card` wants at `width`.
 int height_of(const QWidget* card, int width);
 
-/// Cards below each other, each as high as it wants to be; the last one takes what is left, and is content with little.
-/// To be put into a scroll area, which comes into play where even that does not fit.
+/// Cards below each other, each as high as it wants to be; the last one that is seen takes what is left. The very last
+/// is content with little. To be put into a scroll area, which comes into play where even that does not fit.
 class CardColumn : public QWidget {
   Q_OBJECT
 
@@ -22,6 +22,8 @@ class CardColumn : public QWidget {
   void set_gap(int gap);
   int gap() const { return gap_; }
   void place_cards();
+  /// The height that is wanted if the very last card is seen, too.
+  int height_with_last(int width) const;
 
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override;

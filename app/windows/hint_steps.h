@@ -7,9 +7,9 @@
 #include <optional>
 #include <vector>
 
+#include "hint_shown.h"
 #include "session/hint.h"
-#include "view/player_view.h"
-#include "widgets/board_state.h"
+#include "session/table_state.h"
 
 namespace raisechess {
 
@@ -24,22 +24,20 @@ class HintSteps {
   void take(const session::Hint& hint, bool in_thought = false);
   /// The next step; the last one stays.
   void advance();
-
-  // What the step shows; there must be a hint. `view`: of the turn that it is for.
-  std::vector<ui::BoardMark> marks() const;
-  QString sentence(const PlayerView& view) const;
+  /// What the step shows; there must be a hint. `state`: of the turn that it is for.
+  HintShown shown(const session::TableState& state) const;
 
  private:
-  enum class Step { Piece, Move, Reason };
-
-  QString step_sentence(const PlayerView& view) const;
+  std::vector<ui::BoardMark> marks() const;
   QString piece_sentence(const PlayerView& view) const;
   QString move_sentence(const PlayerView& view) const;
-  QString reason_sentence() const;
+  QString reason_sentence(const session::TableState& state) const;
+  QString comparison(const session::TableState& state) const;
+  QString price_sentence(const session::TableState& state) const;
 
   std::optional<session::Hint> hint_;
   bool in_thought_ = false;
-  Step step_ = Step::Piece;
+  HintShown::Step step_ = HintShown::Step::Piece;
 };
 
 }  // namespace raisechess

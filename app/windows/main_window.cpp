@@ -187,6 +187,8 @@ void MainWindow::connect_table() {
   connect(table_, &TableView::skip_wanted, &session_, &session::GameSession::skip_delay);
   connect(table_, &TableView::new_match_chosen, this, &MainWindow::ask_new_match);
   connect(table_, &TableView::type_chosen, &counsel_, &Counsel::think);
+  connect(table_, &TableView::hint_step_wanted, this, &MainWindow::ask_hint);
+  connect(table_, &TableView::hint_let_go, this, &MainWindow::forget_hint);
   connect(table_, &TableView::thought_let_go, &counsel_, &Counsel::let_go);
   connect(table_, &TableView::range_style_chosen, this, [this](RangeStyle style) { settings_.set_range_style(style); });
 }

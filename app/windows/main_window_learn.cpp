@@ -2,6 +2,7 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include "announcer.h"
 #include "course/course_window.h"
 #include "main_window.h"
 #include "words/words.h"
@@ -145,12 +146,14 @@ void MainWindow::ask_hint() {
 /// A hint is for the present.
 void MainWindow::show_hint() {
   table_->look_at_present();
-  table_->board()->setHints(hint_.marks());
-  table_->say(hint_.sentence(session_.state().view));
+  const HintShown shown = hint_.shown(session_.state());
+  table_->say({});
+  table_->set_hint(shown);
+  table_->announcer()->announce(shown.latest());
 }
 
 void MainWindow::forget_hint() {
-  if (hint_.has_hint()) table_->board()->setHints({});
+  if (hint_.has_hint()) table_->set_hint(std::nullopt);
   hint_.forget();
 }
 

@@ -16,6 +16,7 @@ TableCards::TableCards(QWidget* table)
       result(new ResultPanel),
       ranges(new RangePanel),
       material(new MaterialPanel),
+      hint(new HintCard),
       tabs(new TabCard),
       turned_up(new TurnedUpPanel),
       log(new LogPanel),
@@ -25,7 +26,8 @@ TableCards::TableCards(QWidget* table)
   tabs->addPage({}, log);
   tabs->addPage(TableView::tr("Match"), score);
   tabs->setPage(TableView::TurnedUpPage, {}, false);
-  for (QWidget* card : std::initializer_list<QWidget*>{earlier, bar, hand_panel, result, ranges, material, tabs}) {
+  for (QWidget* card :
+       std::initializer_list<QWidget*>{earlier, bar, hand_panel, result, ranges, material, hint, tabs}) {
     column->add(card);
     card->hide();
   }
@@ -45,6 +47,7 @@ void TableCards::take_density(Density density) {
   ranges->setDensity(density);
   log->setDensity(density);
   tabs->setDensity(density);
+  hint->set_density(density);
   result->setDensity(density);
 }
 
@@ -56,6 +59,11 @@ void TableCards::place(QRect room) {
   }
   scroll->setGeometry(room);
   column->updateGeometry();
+}
+
+void TableCards::show_hint(bool shown, QSize room) {
+  hint->setVisible(shown);
+  tabs->setVisible(!shown || column->height_with_last(room.width()) <= room.height());
 }
 
 bool TableCards::bets_have_focus(const QWidget* table) const {

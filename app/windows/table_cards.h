@@ -5,6 +5,7 @@
 
 #include "card_column.h"
 #include "earlier_card.h"
+#include "hint_card.h"
 #include "style/metrics.h"
 #include "style/tab_card.h"
 #include "widgets/action_bar.h"
@@ -28,6 +29,8 @@ class TableCards {
   void take_density(ui::Density density);
   /// What comes next, where it is seen, stands below the other cards and never scrolls away.
   void place(QRect room);
+  /// The hint's card stands above the list, or in its place where both have no room of this height.
+  void show_hint(bool shown, QSize room);
   /// Keys and clicks that are meant for a bet land in these.
   bool bets_have_focus(const QWidget* table) const;
 
@@ -39,6 +42,7 @@ class TableCards {
   ui::ResultPanel* result;
   ui::RangePanel* ranges;
   ui::MaterialPanel* material;
+  HintCard* hint;
   ui::TabCard* tabs;
   ui::TurnedUpPanel* turned_up;
   ui::LogPanel* log;

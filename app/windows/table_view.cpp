@@ -121,7 +121,9 @@ void TableView::prompt(const QString& sentence) {
 }
 
 void TableView::show_note() {
-  if (cards_) cards_->log->setNote(said_.isEmpty() && state_ ? usual_note() : said_);
+  if (!cards_) return;
+  cards_->log->setNote(said_.isEmpty() && state_ ? usual_note() : said_);
+  cards_->hint->set_note(cards_->tabs->isHidden() ? said_ : QString());
 }
 
 /// At the start what was sealed of the deal; later what the computer's last half-move has changed.
@@ -145,17 +147,14 @@ void TableView::look_at(int ply) {
   const bool from_bets = cards_->bets_have_focus(this);
   looked_at_ = ply >= state_->view.ply ? std::nullopt : std::optional(ply);
   said_.clear();
-  if (looked_at_) {
-    cards_->earlier->show_ply(state_->view, ply);
-    board_->setHints({});
-  }
+  if (looked_at_) cards_->earlier->show_ply(state_->view, ply);
   if (looked_at_ && from_bets) board_->setFocus();
   cards_->log->showPly(looked_at_);
   show_board();
   show_plates();
   show_ranges();
   show_note();
-  show_cards();
+  show_hint();
 }
 
 void TableView::look_at_present() {

@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 
+#include "hint_shown.h"
 #include "key_map.h"
 #include "session/table_state.h"
 #include "widgets/action_bar.h"
@@ -25,6 +26,7 @@ namespace raisechess {
 class Announcer;
 class ChipMotion;
 class EarlierCard;
+class HintCard;
 class TableCards;
 
 namespace ui {
@@ -63,6 +65,8 @@ class TableView : public QWidget {
   /// What he supposes at present; a new position ends it.
   void set_thought(const std::optional<ui::ThoughtShown>& thought);
   const std::optional<ui::ThoughtShown>& thought() const { return thought_; }
+  /// A hint for the present, with its marks on the board; nothing: none.
+  void set_hint(const std::optional<HintShown>& hint);
   /// Lets the keyboard choose a type in the table of ranges.
   void focus_types();
   void set_confirm_all_in(bool confirm);
@@ -94,6 +98,7 @@ class TableView : public QWidget {
 
   // These complete the table.
   EarlierCard* earlier();
+  HintCard* hint();
   ui::ActionBar* action_bar();
   ui::HandPanel* hand_panel();
   ui::RangePanel* ranges();
@@ -114,6 +119,8 @@ class TableView : public QWidget {
   void range_style_chosen(raisechess::ui::RangeStyle style);
   void type_chosen(raisechess::Square origin, raisechess::PieceType type);
   void thought_let_go();
+  void hint_step_wanted();
+  void hint_let_go();
   void skip_wanted();
   void result_said();  ///< after all pieces were turned up, where that takes a while
 
@@ -144,6 +151,7 @@ class TableView : public QWidget {
   void show_board();
   void show_plates();
   void show_ranges();
+  void show_hint();
   void show_log();
   void show_note();
   bool prompts() const { return !said_.isEmpty() && said_ == prompt_; }
@@ -155,6 +163,7 @@ class TableView : public QWidget {
   std::optional<session::TableState> state_;
   std::optional<int> looked_at_;
   std::optional<ui::ThoughtShown> thought_;
+  std::optional<HintShown> hint_;
   QString said_;    ///< by `say`
   QString prompt_;  ///< said last by `prompt`
   double minutes_ = 0;

@@ -22,6 +22,9 @@ EarlierCard* TableView::earlier() {
 ActionBar* TableView::action_bar() {
   return cards().bar;
 }
+HintCard* TableView::hint() {
+  return cards().hint;
+}
 HandPanel* TableView::hand_panel() {
   return cards().hand_panel;
 }
@@ -59,6 +62,9 @@ void TableView::connect_cards() {
   connect(cards_->ranges, &RangePanel::styleChosen, this, &TableView::range_style_chosen);
   connect(cards_->ranges, &RangePanel::typeChosen, this, &TableView::type_chosen);
   connect(cards_->ranges, &RangePanel::thoughtLetGo, this, &TableView::thought_let_go);
+  connect(cards_->hint, &HintCard::next_wanted, this, &TableView::hint_step_wanted);
+  connect(cards_->hint, &HintCard::hide_wanted, this, &TableView::hint_let_go);
+  connect(cards_->hint, &HintCard::play_wanted, this, [this] { emit action_chosen(MakeMove{hint_->played}); });
   connect(cards_->log, &LogPanel::plySelected, this, &TableView::look_at);
   connect(cards_->next, &NextHandPanel::nextChosen, this, &TableView::next_hand_chosen);
   connect(cards_->next, &NextHandPanel::reviewChosen, this, &TableView::review_chosen);
@@ -101,12 +107,26 @@ void TableView::set_equity(const std::optional<EquityShown>& equity) {
   cards_->hand_panel->setEquity(equity);
 }
 
+void TableView::set_hint(const std::optional<HintShown>& hint) {
+  hint_ = hint;
+  show_hint();
+}
+
+/// Its marks stand on the present board only.
+void TableView::show_hint() {
+  board_->setHints(hint_ && !looked_at_ ? hint_->marks : std::vector<BoardMark>());
+  if (!cards_) return;
+  if (hint_) cards_->hint->show_hint(*hint_);
+  if (state_) show_cards();
+}
+
 QString TableView::log_title(bool with_chips) {
   return with_chips ? tr("Moves and bets") : tr("Moves");
 }
 
 void TableView::fill_cards() {
   if (!cards_) return;
+  if (hint_) cards_->hint->show_hint(*hint_);
   show_ranges();
   show_log();
   show_note();
@@ -172,7 +192,8 @@ void TableView::show_cards() {
   cards_->material->setVisible(over && turns_all_up(state_->view.result->kind));
   cards_->next->setVisible(over);
   cards_->tabs->setMinimumHeight(over && hidden_pieces ? cards_->tabs->heightFor(TurnedUpPage, column_width()) : 0);
-  cards_->tabs->show();
+  cards_->show_hint(hint_ && !looked_at_ && !over, table_places(size(), devicePixelRatioF()).column.size());
+  show_note();
 }
 
 }  // namespace raisechess

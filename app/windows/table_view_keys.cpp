@@ -14,6 +14,7 @@ void TableView::set_keys(const KeyMap& keys) {
   keys_ = keys;
   if (!cards_) return;
   cards_->bar->setKeys(keys.bet_keys());
+  cards_->hint->set_key(keys.key(Command::Hint).toString(QKeySequence::NativeText));
   cards_->next->setReviewKey(keys.key(Command::Review).toString(QKeySequence::NativeText));
 }
 
@@ -58,6 +59,8 @@ bool TableView::escape() {
   } else if (prompts()) {
     say({});
     board_->setFocus();
+  } else if (hint_) {
+    emit hint_let_go();
   } else if (thought_) {
     emit thought_let_go();
   } else if (state_->thinking) {

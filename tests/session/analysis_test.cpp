@@ -56,6 +56,10 @@ TEST(Analysis, AnswersEachKindOfQuestion) {
   const auto hint = stage.answer({AnalysisKind::Hint, 3, view, {}});
   ASSERT_TRUE(hint.hint);
   EXPECT_EQ(std::ranges::count(view.moves, hint.hint->move), 1);
+  ASSERT_TRUE(hint.hint->next) << "what it is compared with";
+  EXPECT_EQ(std::ranges::count(view.moves, hint.hint->next->move), 1);
+  EXPECT_NE(hint.hint->next->move, hint.hint->move);
+  EXPECT_NEAR(hint.hint->next->chance, hint.hint->chance, 0.5);
   EXPECT_FALSE(hint.chance || hint.supposition) << "nothing that was not asked for";
 }
 
@@ -132,7 +136,8 @@ TEST(Analysis, FindsAMateInOne) {
   const auto hint = Stage().answer({AnalysisKind::Hint, 1, view, {}}).hint;
   ASSERT_TRUE(hint);
   EXPECT_EQ(hint->move, Move::normal(at("e1"), at("e8")));
-  EXPECT_EQ(hint->reason, (session::HintReason{session::HintReason::Kind::Mates, {}, {}}));
+  EXPECT_EQ(hint->reason, session::HintReason{session::HintReason::Kind::Mates});
+  EXPECT_FALSE(hint->next && hint->next->move == hint->move);
 }
 
 TEST(Analysis, HasNothingToSayOfAHandThatIsOver) {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "hint_card.h"
 #include "knowledge/supposition.h"
 #include "random_hand.h"
 #include "said_texts.h"
@@ -115,9 +116,10 @@ TEST(WhatIf, IsFollowedByHints) {
   emit stage.table().type_chosen(stage.state().range.rows.front().origin, PieceType::Queen);
   ASSERT_TRUE(wait_for_thought(stage));
   stage.key(Qt::Key_H, Qt::ControlModifier);
-  const auto note = [&] { return stage.table().log()->note(); };
-  ASSERT_TRUE(WindowStage::wait([&] { return note().startsWith("In your thought: Hint: look at"); }))
-      << note().toStdString();
+  ASSERT_TRUE(WindowStage::wait([&] { return stage.table().hint()->isVisible(); }));
+  const auto labels = stage.table().hint()->findChildren<ui::Label*>();
+  EXPECT_TRUE(
+      std::ranges::any_of(labels, [](ui::Label* label) { return label->text() == "in your thought · step 1 of 3"; }));
 }
 
 TEST(WhatIf, SeveralThoughtsGoTogetherAndTheSameClickLetsGo) {

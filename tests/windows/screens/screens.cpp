@@ -14,6 +14,7 @@
 #include <algorithm>
 
 #include "course/course_window.h"
+#include "hint_screens.h"
 #include "history_window.h"
 #include "kind_card.h"
 #include "main_window.h"
@@ -37,10 +38,6 @@ using namespace raisechess::ui;
 using namespace raisechess::test;
 
 namespace {
-
-Square at(const char* name) {
-  return *square_from_name(name);
-}
 
 /// Puts the program's windows into given situations and saves what they look like.
 class Screens {
@@ -126,6 +123,7 @@ void Screens::draw_tables(QSize size) {
   table(opening_hand(), size, "ranges-hidden", [](TableView& view) { view.set_ranges_shown(false); });
   table(opening_hand(), size, "refused", [](TableView& view) { view.say(QStringLiteral("e4–e6 is no legal move.")); });
   draw_thoughts(size);
+  for (const HintScreen& hint : hint_screens()) table(hint.hand, size, hint.name, hint.show);
   table(facing_bet_hand(), size, "facing-bet");
   table(facing_bet_hand(5), size, "facing-bet-five");
   table(raised_hand(), size, "raised");

@@ -13,9 +13,11 @@ namespace raisechess::ai {
 
 /// What the adviser makes of a turn.
 struct Advice {
-  Chance chance;             ///< of the viewer
-  std::optional<Move> move;  ///< if it is the viewer's turn to move: one of his legal moves
-  bool complete = false;     ///< no stop cut it short
+  Chance chance;                  ///< of the viewer
+  std::optional<Move> move;       ///< if it is the viewer's turn to move: one of his legal moves
+  double move_chance = 0.5;       ///< with that move
+  std::optional<RatedMove> next;  ///< the best of the others, unless all were soon left behind
+  bool complete = false;          ///< no stop cut it short
 };
 
 /// How long the adviser looks: for a chance that is shown all the time, or for a move that was asked for.

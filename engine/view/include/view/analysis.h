@@ -47,4 +47,11 @@ struct Chance {
   friend bool operator==(const Chance&, const Chance&) = default;
 };
 
+/// A legal move, and the viewer's chance with it as the adviser estimates it.
+struct RatedMove {
+  Move move;
+  double chance = 0.5;
+  friend bool operator==(const RatedMove&, const RatedMove&) = default;
+};
+
 }  // namespace raisechess
