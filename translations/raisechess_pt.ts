@@ -425,11 +425,6 @@
         <translation>O rei roca, e a torre entra em jogo.</translation>
     </message>
     <message>
-        <source>Look at %1: your hidden piece, %2.</source>
-        <comment>f2; knight</comment>
-        <translation>Veja %1: a sua peça oculta, %2.</translation>
-    </message>
-    <message>
         <source>Look at the %1 on %2.</source>
         <translation>Veja a peça em %2 (%1).</translation>
     </message>
@@ -517,6 +512,11 @@
         <source>Price: it shows that %1 is %2: %3.</source>
         <comment>f2; a knight; 125 → 25 deals</comment>
         <translation>Preço: mostra que em %1 está %2: %3.</translation>
+    </message>
+    <message>
+        <source>Look at %1, your hidden %2.</source>
+        <comment>f2; knight</comment>
+        <translation>Veja %1: a sua peça oculta, %2.</translation>
     </message>
 </context>
 <context>

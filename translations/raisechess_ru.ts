@@ -426,11 +426,6 @@
         <translation>Король рокируется, и ладья входит в игру.</translation>
     </message>
     <message>
-        <source>Look at %1: your hidden piece, %2.</source>
-        <comment>f2; knight</comment>
-        <translation>Посмотрите на %1: там ваша закрытая фигура, %2.</translation>
-    </message>
-    <message>
         <source>Look at the %1 on %2.</source>
         <translation>Посмотрите на %2: там %1.</translation>
     </message>
@@ -518,6 +513,11 @@
         <source>Price: it shows that %1 is %2: %3.</source>
         <comment>f2; a knight; 125 → 25 deals</comment>
         <translation>Цена: станет ясно, что на %1 %2: %3.</translation>
+    </message>
+    <message>
+        <source>Look at %1, your hidden %2.</source>
+        <comment>f2; knight</comment>
+        <translation>Посмотрите на %1: там ваша закрытая фигура, %2.</translation>
     </message>
 </context>
 <context>

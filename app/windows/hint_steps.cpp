@@ -71,7 +71,7 @@ QString HintSteps::piece_sentence(const PlayerView& view) const {
   const Square from = hint_->move.from();
   const auto& piece = view.board[from];
   const QString type = piece && piece->type ? Words::type(*piece->type) : QString();
-  return is_hidden(view, from) ? tr("Look at %1: your hidden piece, %2.", "f2; knight").arg(Words::square(from), type)
+  return is_hidden(view, from) ? tr("Look at %1, your hidden %2.", "f2; knight").arg(Words::square(from), type)
                                : tr("Look at the %1 on %2.").arg(type, Words::square(from));
 }
 
