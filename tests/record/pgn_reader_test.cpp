@@ -23,10 +23,11 @@ std::string board_and_side(const std::string& fen) {
 }
 
 /// The position after each game of `pgn`, as a program finds it that knows of chess alone.
+/// (Lines as long as need be: it would say of each that is too long that it is.)
 std::vector<std::string> ends_by_a_reader(const std::string& pgn) {
   const auto path = std::filesystem::temp_directory_path() / ("raisechess-games-" + std::to_string(getpid()) + ".pgn");
   std::ofstream(path) << pgn;
-  const std::string command = "PATH=$PATH:/usr/games pgn-extract -s -C -F '" + path.string() + "' 2>&1";
+  const std::string command = "PATH=$PATH:/usr/games pgn-extract -s -C -F -w1000 '" + path.string() + "' 2>&1";
   std::string output;
   if (FILE* program = popen(command.c_str(), "r")) {
     for (int letter = 0; (letter = std::fgetc(program)) != EOF;)
