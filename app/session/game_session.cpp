@@ -48,7 +48,7 @@ class GameSession::Private {
 
   std::deque<std::function<void()>> waiting;  ///< what the person did while something was being saved
   bool turned_up_after_fold = false;
-  bool unshown = false;                       ///< the state of the referee is not published yet
+  bool unshown = false;  ///< the state of the referee is not published yet
   MatchKeeper keeper;
 };
 
@@ -113,11 +113,9 @@ void GameSession::set_delay(std::chrono::milliseconds delay) {
 
 void GameSession::set_turned_up_after_fold(bool turned_up) {
   d_->turned_up_after_fold = turned_up;
-  if (!turned_up) return;
   when_on_disk([this] {
-    if (!turn_up_by_setting()) return;
-    d_->unshown = true;
-    save();
+    d_->unshown = d_->unshown || turn_up_by_setting();
+    if (d_->unshown) save();
   });
 }
 
