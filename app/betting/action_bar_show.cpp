@@ -5,9 +5,8 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
+#include <initializer_list>
 #include <utility>
-#include <vector>
 
 #include "action_bar_p.h"
 #include "words/words.h"
@@ -18,6 +17,12 @@ namespace {
 
 constexpr double preset_fractions[] = {0, 0.5, 1};
 constexpr int longest_preset = 5;  // characters of a number that has room on a preset
+
+void keep_room(QWidget* part, bool keep) {
+  QSizePolicy policy = part->sizePolicy();
+  policy.setRetainSizeWhenHidden(keep);
+  part->setSizePolicy(policy);
+}
 
 }  // namespace
 
@@ -43,25 +48,19 @@ void ActionBar::Private::makeLayout() {
   layout->addWidget(amount_row);
   layout->addStretch(1);
   layout->addWidget(buttons);
-  keepRoom();
 }
 
-/// What is not there now keeps its room: nothing below the bar moves from one decision to the next.
+/// What is not there now keeps its room: nothing below the bar moves from one decision to the next. Beside the ranges
+/// of five pieces there is none to spare in a small window.
 void ActionBar::Private::keepRoom() {
-  std::vector<QWidget*> parts{line,
-                              message,
-                              amount_row->title,
-                              amount_row->slider,
-                              amount_row->box,
-                              amount_row->least,
-                              amount_row->most,
-                              amount_row->reason};
-  parts.insert(parts.end(), std::begin(amount_row->presets), std::end(amount_row->presets));
-  for (QWidget* part : parts) {
-    QSizePolicy policy = part->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    part->setSizePolicy(policy);
+  const bool roomy = density == Density::Normal || view.setup.hidden <= 3;
+  keep_room(line, roomy);
+  keep_room(message, roomy);
+  for (QWidget* part : std::initializer_list<QWidget*>{amount_row->title, amount_row->slider, amount_row->box,
+                                                       amount_row->least, amount_row->most, amount_row->reason}) {
+    keep_room(part, true);
   }
+  for (Button* preset : amount_row->presets) keep_room(preset, true);
 }
 
 void ActionBar::Private::connectParts() {
@@ -115,6 +114,7 @@ void ActionBar::Private::showView(const PlayerView& new_view) {
 void ActionBar::Private::show(Button::ChangedBy by) {
   choice.letters_act = lettersAct();
   state = bar_state(view, choice);
+  keepRoom();
   showPot(state);
   showMessage();
   showAmount(state);
