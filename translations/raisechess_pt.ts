@@ -1159,11 +1159,6 @@
     </message>
     <message>
         <source>%1 lost %2</source>
-        <comment>7. Rb1; 6 points</comment>
-        <translation>%1 perdeu %2</translation>
-    </message>
-    <message>
-        <source>%1 lost %2</source>
         <comment>12. bet 2; 0.9 chips</comment>
         <translation>%1 perdeu %2</translation>
     </message>
@@ -1211,19 +1206,6 @@
         <translation>%1 nada teria dito, com %2 de probabilidade de ganhar; %3 tinha %4.</translation>
     </message>
     <message>
-        <source>1 point</source>
-        <comment>of a hundred, by which a chance is less</comment>
-        <translation>1 ponto</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <comment>of a hundred, by which a chance is less</comment>
-        <translation>
-            <numerusform>%n ponto</numerusform>
-            <numerusform>%n pontos</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 chips</source>
         <comment>a decimal number</comment>
         <translation>%1 fichas</translation>
@@ -1253,6 +1235,16 @@
         <source>%1 (%2)</source>
         <comment>types; why they are ruled out</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 lost %2</source>
+        <comment>7. Rb1; 6 % of chance</comment>
+        <translation>%1 perdeu %2</translation>
+    </message>
+    <message>
+        <source>%1 of chance</source>
+        <comment>6 %</comment>
+        <translation>%1 de probabilidade</translation>
     </message>
 </context>
 <context>
@@ -3905,6 +3897,37 @@
         <source>What moves, bets and secrets lost, by what was known then.</source>
         <translation>O que lances, apostas e segredos perderam, pelo que se sabia nesse momento.</translation>
     </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Virar o tabuleiro</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Você</translation>
+    </message>
+    <message>
+        <source>Computer · %1</source>
+        <comment>the level</comment>
+        <translation>Computador · %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>half-moves</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>half-move %1 of %2</source>
+        <translation>meio-lance %1 de %2</translation>
+    </message>
+    <message>
+        <source>The pot has been paid.</source>
+        <translation>O pote foi pago.</translation>
+    </message>
+    <message>
+        <source>Pot: %1</source>
+        <comment>6 chips</comment>
+        <translation>Pote: %1</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ReviewWindow</name>
@@ -3926,26 +3949,6 @@
         <translation>%1 · probabilidade</translation>
     </message>
     <message>
-        <source>― chance</source>
-        <comment>a line</comment>
-        <translation>― probabilidade</translation>
-    </message>
-    <message>
-        <source>▬ pot</source>
-        <comment>a bar</comment>
-        <translation>▬ pote</translation>
-    </message>
-    <message>
-        <source>○ loss</source>
-        <comment>a sign</comment>
-        <translation>○ perda</translation>
-    </message>
-    <message>
-        <source>◆ secret told</source>
-        <comment>a sign</comment>
-        <translation>◆ segredo dito</translation>
-    </message>
-    <message>
         <source>All turned up</source>
         <translation>Tudo revelado</translation>
     </message>
@@ -3958,27 +3961,13 @@
         <translation>Como se sabia</translation>
     </message>
     <message>
-        <source>Before move %1 · %2</source>
-        <comment>a number; White</comment>
-        <translation>Antes do lance %1 · %2</translation>
-    </message>
-    <message>
         <source>Known then: %1</source>
         <comment>20 deals, 4.3 bits</comment>
         <translation>Sabia-se: %1</translation>
     </message>
     <message>
-        <source>the pot: %1</source>
-        <comment>6 chips</comment>
-        <translation>pote: %1</translation>
-    </message>
-    <message>
         <source>half-move %1 of %2</source>
         <translation>meio-lance %1 de %2</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Tentar de novo</translation>
     </message>
     <message>
         <source>Plays this position anew against the computer. Nothing of it counts.</source>
@@ -3991,6 +3980,51 @@
     <message>
         <source>Nothing was decided here.</source>
         <translation>Aqui nada foi decidido.</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <comment>a line</comment>
+        <translation>probabilidade</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <comment>a bar</comment>
+        <translation>pote</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <comment>a sign</comment>
+        <translation>perda</translation>
+    </message>
+    <message>
+        <source>secret told</source>
+        <comment>a sign</comment>
+        <translation>segredo dito</translation>
+    </message>
+    <message>
+        <source>by the other side</source>
+        <comment>a sign: secret told</comment>
+        <translation>pelo outro lado</translation>
+    </message>
+    <message>
+        <source>← → step · %1 next loss</source>
+        <comment>keys</comment>
+        <translation>← → passo · %1 perda seguinte</translation>
+    </message>
+    <message>
+        <source>Before move %1 · %2 to move</source>
+        <comment>a number; White</comment>
+        <translation>Antes do lance %1 · %2 a jogar</translation>
+    </message>
+    <message>
+        <source>pot %1, you %2, the computer %3</source>
+        <comment>chips</comment>
+        <translation>pote %1, você %2, o computador %3</translation>
+    </message>
+    <message>
+        <source>pot %1, this side %2, the other %3</source>
+        <comment>chips</comment>
+        <translation>pote %1, este lado %2, o outro %3</translation>
     </message>
 </context>
 <context>
@@ -4738,6 +4772,15 @@
         <comment>whose secret, short</comment>
         <translation>você</translation>
     </message>
+    <message>
+        <source>Filled diamonds: told by a move of one&apos;s own. Hollow ones: by one of the other side, such as a capture.</source>
+        <translation>Losangos cheios: dito por um lance próprio. Vazios: por um lance do outro lado, como uma captura.</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <comment>over an axis</comment>
+        <translation>fichas</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::ConfirmStrip</name>
@@ -4821,19 +4864,40 @@
         <translation>Nada do que se perdeu aqui é mais do que o conselheiro pode errar.</translation>
     </message>
     <message>
-        <source>moves −%1</source>
-        <comment>6 points</comment>
-        <translation>lances −%1</translation>
-    </message>
-    <message>
         <source>bets −%1</source>
         <comment>2.5 chips</comment>
         <translation>apostas −%1</translation>
     </message>
     <message>
-        <source>secrets −%1 (%2 → %3)</source>
-        <comment>5.38 bits; 125; 3 deals</comment>
-        <translation>segredos −%1 (%2 → %3)</translation>
+        <source>Nothing was yours to decide in this hand.</source>
+        <translation>Nesta mão não lhe cabia decidir nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was decided here by this side.</source>
+        <translation>Este lado nada decidiu aqui.</translation>
+    </message>
+    <message>
+        <source>moves %1</source>
+        <comment>−6 % of chance</comment>
+        <translation>lances %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves, the worst %1</source>
+        <comment>−6 % of chance</comment>
+        <translation>
+            <numerusform>%n lance, o pior %1</numerusform>
+            <numerusform>%n lances, o pior %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>secrets −%1 (%2)</source>
+        <comment>5.38 bits; 125 → 3 deals</comment>
+        <translation>segredos −%1 (%2)</translation>
+    </message>
+    <message>
+        <source>secrets −%1 (%2), −%3 by own moves</source>
+        <comment>6.97 bits; 125 → 1 deal; 5.97</comment>
+        <translation>segredos −%1 (%2), −%3 por lances próprios</translation>
     </message>
 </context>
 <context>
@@ -4866,21 +4930,26 @@
 <context>
     <name>raisechess::ui::FindingPanel</name>
     <message>
-        <source>Red arrow: played. Teal arrow: instead.</source>
-        <translation>Seta vermelha: jogado. Seta verde-azulada: em vez disso.</translation>
-    </message>
-    <message>
         <source>Next loss</source>
         <translation>Perda seguinte</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Fechar</translation>
+        <source>played</source>
+        <comment>an arrow</comment>
+        <translation>jogado</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <comment>the key</comment>
-        <translation>Esc</translation>
+        <source>instead</source>
+        <comment>an arrow</comment>
+        <translation>em vez disso</translation>
+    </message>
+    <message>
+        <source>A copy of the hand: nothing of it counts.</source>
+        <translation>Uma cópia da mão: nada nela conta.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar de novo</translation>
     </message>
 </context>
 <context>
@@ -5040,20 +5109,20 @@
         <source>Note</source>
         <translation>Nota</translation>
     </message>
-    <message>
-        <source>Of the deals that you could hold, %1 % are left.</source>
-        <translation>Das suas combinações possíveis restam %1 %.</translation>
-    </message>
-    <message>
-        <source>Of the deals that the computer could hold, %1 % are left.</source>
-        <translation>Das combinações possíveis do computador restam %1 %.</translation>
-    </message>
     <message numerus="yes">
         <source>taken back %n times</source>
         <translation>
             <numerusform>retirado %n vez</numerusform>
             <numerusform>retirado %n vezes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To an onlooker, %1 % of the deals that you could hold are left.</source>
+        <translation>Para quem está a ver restam %1 % das suas combinações possíveis.</translation>
+    </message>
+    <message>
+        <source>To you, %1 % of the deals that the computer could hold are left.</source>
+        <translation>Para si restam %1 % das combinações possíveis do computador.</translation>
     </message>
 </context>
 <context>
@@ -5235,10 +5304,6 @@
     <message>
         <source>Seen on %1 at move %2: it is %3.</source>
         <translation>Vista em %1 no lance %2: é %3.</translation>
-    </message>
-    <message>
-        <source>Captured: it was %1.</source>
-        <translation>Capturada: era %1.</translation>
     </message>
     <message>
         <source>Seen: it is %1.</source>
@@ -5554,6 +5619,11 @@
         <source>%1, captured</source>
         <comment>square</comment>
         <translation>%1, capturada</translation>
+    </message>
+    <message>
+        <source>you knew it: %1</source>
+        <comment>a knight</comment>
+        <translation>você já sabia: %1</translation>
     </message>
 </context>
 </TS>

@@ -1170,11 +1170,6 @@
     </message>
     <message>
         <source>%1 lost %2</source>
-        <comment>7. Rb1; 6 points</comment>
-        <translation>%1: потеряно %2</translation>
-    </message>
-    <message>
-        <source>%1 lost %2</source>
         <comment>12. bet 2; 0.9 chips</comment>
         <translation>%1: потеряно %2</translation>
     </message>
@@ -1222,20 +1217,6 @@
         <translation>%1 ничего бы не выдал при шансе на победу %2; у %3 было %4.</translation>
     </message>
     <message>
-        <source>1 point</source>
-        <comment>of a hundred, by which a chance is less</comment>
-        <translation>1 пункт</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points</source>
-        <comment>of a hundred, by which a chance is less</comment>
-        <translation>
-            <numerusform>%n пункт</numerusform>
-            <numerusform>%n пункта</numerusform>
-            <numerusform>%n пунктов</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1 chips</source>
         <comment>a decimal number</comment>
         <translation>%1 фишки</translation>
@@ -1265,6 +1246,16 @@
         <source>%1 (%2)</source>
         <comment>types; why they are ruled out</comment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 lost %2</source>
+        <comment>7. Rb1; 6 % of chance</comment>
+        <translation>%1: потеряно %2</translation>
+    </message>
+    <message>
+        <source>%1 of chance</source>
+        <comment>6 %</comment>
+        <translation>%1 шанса</translation>
     </message>
 </context>
 <context>
@@ -3927,6 +3918,37 @@
         <source>What moves, bets and secrets lost, by what was known then.</source>
         <translation>Что потеряли ходы, ставки и тайны — по тому, что было известно тогда.</translation>
     </message>
+    <message>
+        <source>Turn the board</source>
+        <translation>Повернуть доску</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>Computer · %1</source>
+        <comment>the level</comment>
+        <translation>Компьютер · %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>half-moves</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>half-move %1 of %2</source>
+        <translation>полуход %1 из %2</translation>
+    </message>
+    <message>
+        <source>The pot has been paid.</source>
+        <translation>Банк выплачен.</translation>
+    </message>
+    <message>
+        <source>Pot: %1</source>
+        <comment>6 chips</comment>
+        <translation>Банк: %1</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ReviewWindow</name>
@@ -3948,26 +3970,6 @@
         <translation>%1 · шанс</translation>
     </message>
     <message>
-        <source>― chance</source>
-        <comment>a line</comment>
-        <translation>― шанс</translation>
-    </message>
-    <message>
-        <source>▬ pot</source>
-        <comment>a bar</comment>
-        <translation>▬ банк</translation>
-    </message>
-    <message>
-        <source>○ loss</source>
-        <comment>a sign</comment>
-        <translation>○ потеря</translation>
-    </message>
-    <message>
-        <source>◆ secret told</source>
-        <comment>a sign</comment>
-        <translation>◆ выданная тайна</translation>
-    </message>
-    <message>
         <source>All turned up</source>
         <translation>Всё открыто</translation>
     </message>
@@ -3980,27 +3982,13 @@
         <translation>Как знали тогда</translation>
     </message>
     <message>
-        <source>Before move %1 · %2</source>
-        <comment>a number; White</comment>
-        <translation>Перед ходом %1 · %2</translation>
-    </message>
-    <message>
         <source>Known then: %1</source>
         <comment>20 deals, 4.3 bits</comment>
         <translation>Известно тогда: %1</translation>
     </message>
     <message>
-        <source>the pot: %1</source>
-        <comment>6 chips</comment>
-        <translation>банк: %1</translation>
-    </message>
-    <message>
         <source>half-move %1 of %2</source>
         <translation>полуход %1 из %2</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Сыграть заново</translation>
     </message>
     <message>
         <source>Plays this position anew against the computer. Nothing of it counts.</source>
@@ -4013,6 +4001,51 @@
     <message>
         <source>Nothing was decided here.</source>
         <translation>Здесь ничего не решалось.</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <comment>a line</comment>
+        <translation>шанс</translation>
+    </message>
+    <message>
+        <source>pot</source>
+        <comment>a bar</comment>
+        <translation>банк</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <comment>a sign</comment>
+        <translation>потеря</translation>
+    </message>
+    <message>
+        <source>secret told</source>
+        <comment>a sign</comment>
+        <translation>выданная тайна</translation>
+    </message>
+    <message>
+        <source>by the other side</source>
+        <comment>a sign: secret told</comment>
+        <translation>ходом соперника</translation>
+    </message>
+    <message>
+        <source>← → step · %1 next loss</source>
+        <comment>keys</comment>
+        <translation>← → шаг · %1 — к потере</translation>
+    </message>
+    <message>
+        <source>Before move %1 · %2 to move</source>
+        <comment>a number; White</comment>
+        <translation>Перед ходом %1 · %2 на ходу</translation>
+    </message>
+    <message>
+        <source>pot %1, you %2, the computer %3</source>
+        <comment>chips</comment>
+        <translation>банк %1, вы %2, компьютер %3</translation>
+    </message>
+    <message>
+        <source>pot %1, this side %2, the other %3</source>
+        <comment>chips</comment>
+        <translation>банк %1, эта сторона %2, другая %3</translation>
     </message>
 </context>
 <context>
@@ -4763,6 +4796,15 @@
         <comment>whose secret, short</comment>
         <translation>вы</translation>
     </message>
+    <message>
+        <source>Filled diamonds: told by a move of one&apos;s own. Hollow ones: by one of the other side, such as a capture.</source>
+        <translation>Закрашенные ромбы: выдано собственным ходом. Пустые: ходом другой стороны, например взятием.</translation>
+    </message>
+    <message>
+        <source>chips</source>
+        <comment>over an axis</comment>
+        <translation>фишки</translation>
+    </message>
 </context>
 <context>
     <name>raisechess::ui::ConfirmStrip</name>
@@ -4846,19 +4888,41 @@
         <translation>Ничто из потерянного здесь не больше, чем может ошибиться советник.</translation>
     </message>
     <message>
-        <source>moves −%1</source>
-        <comment>6 points</comment>
-        <translation>ходы −%1</translation>
-    </message>
-    <message>
         <source>bets −%1</source>
         <comment>2.5 chips</comment>
         <translation>ставки −%1</translation>
     </message>
     <message>
-        <source>secrets −%1 (%2 → %3)</source>
-        <comment>5.38 bits; 125; 3 deals</comment>
-        <translation>тайны −%1 (%2 → %3)</translation>
+        <source>Nothing was yours to decide in this hand.</source>
+        <translation>В этой партии вам нечего было решать.</translation>
+    </message>
+    <message>
+        <source>Nothing was decided here by this side.</source>
+        <translation>Эта сторона здесь ничего не решала.</translation>
+    </message>
+    <message>
+        <source>moves %1</source>
+        <comment>−6 % of chance</comment>
+        <translation>ходы %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves, the worst %1</source>
+        <comment>−6 % of chance</comment>
+        <translation>
+            <numerusform>%n ход, худший %1</numerusform>
+            <numerusform>%n хода, худший %1</numerusform>
+            <numerusform>%n ходов, худший %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>secrets −%1 (%2)</source>
+        <comment>5.38 bits; 125 → 3 deals</comment>
+        <translation>тайны −%1 (%2)</translation>
+    </message>
+    <message>
+        <source>secrets −%1 (%2), −%3 by own moves</source>
+        <comment>6.97 bits; 125 → 1 deal; 5.97</comment>
+        <translation>тайны −%1 (%2), своими ходами −%3</translation>
     </message>
 </context>
 <context>
@@ -4891,21 +4955,26 @@
 <context>
     <name>raisechess::ui::FindingPanel</name>
     <message>
-        <source>Red arrow: played. Teal arrow: instead.</source>
-        <translation>Красная стрелка: сыграно. Бирюзовая: вместо этого.</translation>
-    </message>
-    <message>
         <source>Next loss</source>
         <translation>Следующая потеря</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
+        <source>played</source>
+        <comment>an arrow</comment>
+        <translation>сыграно</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <comment>the key</comment>
-        <translation>Esc</translation>
+        <source>instead</source>
+        <comment>an arrow</comment>
+        <translation>вместо этого</translation>
+    </message>
+    <message>
+        <source>A copy of the hand: nothing of it counts.</source>
+        <translation>Копия партии: она не в счёт.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Сыграть заново</translation>
     </message>
 </context>
 <context>
@@ -5065,14 +5134,6 @@
         <source>Note</source>
         <translation>Заметка</translation>
     </message>
-    <message>
-        <source>Of the deals that you could hold, %1 % are left.</source>
-        <translation>Из ваших возможных раздач осталось %1 %.</translation>
-    </message>
-    <message>
-        <source>Of the deals that the computer could hold, %1 % are left.</source>
-        <translation>Из возможных раздач компьютера осталось %1 %.</translation>
-    </message>
     <message numerus="yes">
         <source>taken back %n times</source>
         <translation>
@@ -5080,6 +5141,14 @@
             <numerusform>взят назад %n раза</numerusform>
             <numerusform>взят назад %n раз</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>To an onlooker, %1 % of the deals that you could hold are left.</source>
+        <translation>Для наблюдателя осталось %1 % раздач, которые могли быть у вас.</translation>
+    </message>
+    <message>
+        <source>To you, %1 % of the deals that the computer could hold are left.</source>
+        <translation>Для вас осталось %1 % раздач, которые могли быть у компьютера.</translation>
     </message>
 </context>
 <context>
@@ -5261,10 +5330,6 @@
     <message>
         <source>Seen on %1 at move %2: it is %3.</source>
         <translation>Видна на %1, ход %2: это %3.</translation>
-    </message>
-    <message>
-        <source>Captured: it was %1.</source>
-        <translation>Взята: это %1.</translation>
     </message>
     <message>
         <source>Seen: it is %1.</source>
@@ -5582,6 +5647,11 @@
         <source>%1, captured</source>
         <comment>square</comment>
         <translation>%1, взята</translation>
+    </message>
+    <message>
+        <source>you knew it: %1</source>
+        <comment>a knight</comment>
+        <translation>вы знали: %1</translation>
     </message>
 </context>
 </TS>

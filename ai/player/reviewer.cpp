@@ -69,7 +69,6 @@ class Review {
 
   HandReview finished() && {
     for (const Finding& finding : review_.findings) {
-      if (finding.kind == LossKind::OfChance) review_.chance_lost += finding.lost;
       if (finding.kind == LossKind::OfChips) review_.chips_lost += finding.lost;
     }
     return std::move(review_);
@@ -110,8 +109,6 @@ class Review {
     const SecrecyTable& secrets = study_.secrets();
     const auto mark = std::ranges::find(secrets.marks, played, &SecrecyMark::move);
     const int after = mark == secrets.marks.end() ? secrets.before : mark->after;
-    if (review_.told_before == 1) review_.told_before = secrets.before;
-    review_.told_after = after;
     const double bits = std::log2(static_cast<double>(secrets.before) / after);
     review_.bits_lost += bits;
     if (bits < telling) return;

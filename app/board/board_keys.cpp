@@ -42,6 +42,8 @@ void BoardWidget::focusOutEvent(QFocusEvent* event) {
 
 bool BoardWidget::Private::key(QKeyEvent* event) {
   if (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier | Qt::MetaModifier)) return false;
+  const bool arrow = event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down;
+  if (arrow && state_.review && !event->modifiers().testFlag(Qt::ShiftModifier)) return false;
   switch (event->key()) {
     case Qt::Key_Left:
       return moveCursor(-1, 0);

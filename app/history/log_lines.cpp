@@ -42,9 +42,10 @@ class LogWords {
     const Bits bits = bits_of(notes, first, last);
     QStringList sentences;
     if (bits.by_you >= least_bits)
-      sentences << tr("Of the deals that you could hold, %1 % are left.").arg(left_percent(bits.by_you));
+      sentences << tr("To an onlooker, %1 % of the deals that you could hold are left.").arg(left_percent(bits.by_you));
     if (bits.by_computer >= least_bits)
-      sentences << tr("Of the deals that the computer could hold, %1 % are left.").arg(left_percent(bits.by_computer));
+      sentences
+          << tr("To you, %1 % of the deals that the computer could hold are left.").arg(left_percent(bits.by_computer));
     return sentences.join(QLatin1Char('\n'));
   }
 

@@ -42,11 +42,6 @@ void LogPanel::setView(const PlayerView& view, const std::vector<PlyNote>& notes
 void LogPanel::showPly(std::optional<int> ply) {
   const int shown = ply.value_or(model_->lastPly());
   list_->markPly(shown);
-  if (!ply) {
-    list_->scrollToBottom();
-  } else {
-    list_->scrollTo(model_->indexOf(shown));
-  }
 }
 
 QString LogPanel::note() const {

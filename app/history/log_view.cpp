@@ -96,6 +96,15 @@ void LogView::setDensity(Density density) {
 void LogView::markPly(int ply) {
   marked_ply_ = ply;
   viewport()->update();
+  scrollToMarked();
+}
+
+void LogView::scrollToMarked() {
+  const auto* log = qobject_cast<const LogModel*>(model());
+  if (log == nullptr) return;
+  if (marked_ply_ == log->lastPly()) return scrollToBottom();  // bets may follow the last half-move
+  if (marked_ply_ == 0) return scrollToTop();
+  scrollTo(log->indexOf(marked_ply_));
 }
 
 void LogView::takeColors() {
@@ -193,6 +202,7 @@ void LogView::showEvent(QShowEvent* event) {
   QTableView::showEvent(event);
   fitColumns();
   fitRows();
+  scrollToMarked();
 }
 
 void LogView::resizeEvent(QResizeEvent* event) {
@@ -200,10 +210,7 @@ void LogView::resizeEvent(QResizeEvent* event) {
   fitLines();
   fitColumns();
   fitRows();
-  const auto* log = qobject_cast<const LogModel*>(model());
-  if (log == nullptr) return;
-  if (marked_ply_ == log->lastPly()) return scrollToBottom();  // bets may follow the last half-move
-  scrollTo(log->indexOf(marked_ply_));
+  scrollToMarked();
 }
 
 }  // namespace raisechess::ui

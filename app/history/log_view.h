@@ -32,6 +32,7 @@ class LogView : public QTableView {
   void changeEvent(QEvent* event) override;
 
  private:
+  void scrollToMarked();
   void fitLines();
   void fitColumns();
   void fitRows();

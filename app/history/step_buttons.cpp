@@ -9,10 +9,10 @@ namespace raisechess::ui {
 
 StepButtons::StepButtons(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(this)) {
   row_->setContentsMargins(0, 0, 0, 0);
-  add(QStringLiteral("«"), tr("To the start"), QStringLiteral("Alt+Home"), &StepButtons::toStart);
-  add(QStringLiteral("‹"), tr("One half-move back"), QStringLiteral("Alt+←"), &StepButtons::back);
-  add(QStringLiteral("›"), tr("One half-move on"), QStringLiteral("Alt+→"), &StepButtons::on);
-  add(QStringLiteral("»"), tr("To the end"), QStringLiteral("Alt+End"), &StepButtons::toEnd);
+  add(QStringLiteral("«"), tr("To the start"), QStringLiteral("Home"), &StepButtons::toStart);
+  add(QStringLiteral("‹"), tr("One half-move back"), QStringLiteral("←"), &StepButtons::back);
+  add(QStringLiteral("›"), tr("One half-move on"), QStringLiteral("→"), &StepButtons::on);
+  add(QStringLiteral("»"), tr("To the end"), QStringLiteral("End"), &StepButtons::toEnd);
 }
 
 void StepButtons::add(const QString& sign, const QString& name, const QString& key, void (StepButtons::*step)()) {

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 
+#include "style/arrow_keys.h"
 #include "style/fonts.h"
 #include "style/paint.h"
 #include "style/pictures.h"
@@ -146,6 +147,11 @@ void RangeCell::paintPicture(QPainter& painter) const {
 void RangeCell::mouseReleaseEvent(QMouseEvent* event) {
   const bool here = event->button() == Qt::LeftButton && rect().contains(event->position().toPoint());
   if (choosable_ && here) emit chosen();
+}
+
+bool RangeCell::event(QEvent* event) {
+  keep_arrow_keys(event);
+  return QWidget::event(event);
 }
 
 void RangeCell::keyPressEvent(QKeyEvent* event) {

@@ -26,21 +26,26 @@ bool is_possible(const RangeRow& row, std::size_t type) {
   return row.deals[type] > 0;
 }
 
+QString move_number(int ply) {
+  return Words::number((ply + 1) / 2);
+}
+
 /// "Captured on d5 at move 11: it was a pawn."
 QString seen_sentence(const RangeRow& row) {
   std::size_t type = 0;
   while (type + 1 < row.deals.size() && !is_possible(row, type)) ++type;
   const QString what = Words::a_type(pocket_types[type]);
-  const bool captured = row.status == HiddenStatus::Captured;
+  if (row.captured) {
+    return RangeGrid::tr("Captured on %1 at move %2: it was %3.")
+        .arg(Words::square(row.captured->square), move_number(row.captured->ply), what);
+  }
   for (const auto& reason : row.ruled_out) {
     if (!reason || reason->fact != Fact::Reveal || reason->other || reason->taken_back) continue;
     if (reason->squares.empty()) continue;
-    const QString place = Words::square(reason->squares.front());
-    const QString move = Words::number((reason->ply + 1) / 2);
-    return captured ? RangeGrid::tr("Captured on %1 at move %2: it was %3.").arg(place, move, what)
-                    : RangeGrid::tr("Seen on %1 at move %2: it is %3.").arg(place, move, what);
+    return RangeGrid::tr("Seen on %1 at move %2: it is %3.")
+        .arg(Words::square(reason->squares.front()), move_number(reason->ply), what);
   }
-  return captured ? RangeGrid::tr("Captured: it was %1.").arg(what) : RangeGrid::tr("Seen: it is %1.").arg(what);
+  return RangeGrid::tr("Seen: it is %1.").arg(what);
 }
 
 /// What the cells of a row say.

@@ -6,6 +6,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
+#include <cmath>
 #include <optional>
 
 #include "findings_model.h"
@@ -14,6 +15,11 @@
 #include "words/words.h"
 
 namespace raisechess::ui {
+namespace {
+
+constexpr double least_bits_told = 0.005;  ///< bits that show
+
+}  // namespace
 
 DecisionsPanel::DecisionsPanel(QWidget* parent)
     : Panel(Surface::Card, parent),
@@ -77,7 +83,7 @@ void DecisionsPanel::showWork(bool working) {
   stop_->setVisible(!all_there);
   stop_->setLabel(stopped_ ? tr("Review the decisions") : tr("Stop"), {});
   list_->setVisible(all_there);
-  kinds_->setVisible(all_there && (withChips() || withSecrets()));
+  kinds_->setVisible(all_there && !shown_.empty && (withChips() || withSecrets()));
 }
 
 /// After "All".
@@ -114,22 +120,51 @@ void DecisionsPanel::showKind(int place) {
   tellNothing();
 }
 
+QString DecisionsPanel::nothingToDecide(bool yours) {
+  return yours ? tr("Nothing was yours to decide in this hand.") : tr("Nothing was decided here by this side.");
+}
+
 void DecisionsPanel::tellNothing() {
   if (!shown_.ready) return;
   const bool none = model_->rowCount() == 0;
   list_->setVisible(!none);
+  if (shown_.empty) return nothing_->say(nothingToDecide(shown_.yours));
   nothing_->say(none ? tr("Nothing that was lost here is more than the adviser could be wrong by.") : QString());
 }
 
-QString DecisionsPanel::sumsOf(const HandReview& review) const {
-  QStringList sums;
-  if (review.chance_lost > 0) sums << tr("moves −%1", "6 points").arg(ReviewWords::points(review.chance_lost));
-  if (review.chips_lost > 0) sums << tr("bets −%1", "2.5 chips").arg(ReviewWords::chips(review.chips_lost));
-  if (review.bits_lost > 0) {
-    sums << tr("secrets −%1 (%2 → %3)", "5.38 bits; 125; 3 deals")
-                .arg(ReviewWords::bits(review.bits_lost), Words::number(review.told_before),
-                     Words::deals(review.told_after));
+/// Chances are not added up: after a loss the next one is of another whole.
+QString DecisionsPanel::sumOfMoves() const {
+  const Finding* worst = nullptr;
+  int losses = 0;
+  for (const Finding& finding : shown_.review.findings) {
+    if (finding.kind != LossKind::OfChance) continue;
+    ++losses;
+    if (worst == nullptr || finding.lost > worst->lost) worst = &finding;
   }
+  if (worst == nullptr) return {};
+  const QString most = ReviewWords::lost(*worst);
+  return losses == 1 ? tr("moves %1", "−6 % of chance").arg(most)
+                     : tr("%n moves, the worst %1", "−6 % of chance", losses).arg(most);
+}
+
+/// What an onlooker learned by all half-moves, and how much of it the player told himself.
+QString DecisionsPanel::sumOfSecrets() const {
+  const double all = std::log2(static_cast<double>(shown_.told_before) / shown_.told_after);
+  const double own = shown_.review.bits_lost;
+  if (all < least_bits_told) return {};
+  QString range = Words::number(shown_.told_before) + QStringLiteral(" → ") + Words::deals(shown_.told_after);
+  range.replace(' ', QChar(QChar::Nbsp));  // it stays in one line
+  return all - own < least_bits_told
+             ? tr("secrets −%1 (%2)", "5.38 bits; 125 → 3 deals").arg(ReviewWords::bits(all), range)
+             : tr("secrets −%1 (%2), −%3 by own moves", "6.97 bits; 125 → 1 deal; 5.97")
+                   .arg(ReviewWords::bits(all), range, ReviewWords::bits_number(own));
+}
+
+QString DecisionsPanel::sumsOf(const HandReview& review) const {
+  QStringList sums{sumOfMoves()};
+  if (review.chips_lost > 0) sums << tr("bets −%1", "2.5 chips").arg(ReviewWords::chips(review.chips_lost));
+  sums << sumOfSecrets();
+  sums.removeAll(QString());
   return sums.join(QStringLiteral("  ·  "));
 }
 

@@ -61,12 +61,14 @@ class FindingsHeader : public QHeaderView {
   }
 };
 
-/// A row: the chosen one has a pale teal ground with a bar before it, and bold text.
+/// A row: the chosen one has a pale teal ground with a bar before it, and bold text. A row that does not fit whole at
+/// the bottom is left out.
 class FindingsDelegate : public QStyledItemDelegate {
  public:
   explicit FindingsDelegate(FindingsView* view) : QStyledItemDelegate(view), view_(view) {}
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    if (option.rect.bottom() >= view_->viewport()->height()) return;
     const bool chosen = view_->currentIndex().row() == index.row();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);

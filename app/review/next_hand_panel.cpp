@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 
+#include "view/own_decisions.h"
 #include "words/words.h"
 
 namespace raisechess::ui {
@@ -91,7 +92,7 @@ void NextHandPanel::tell() {
   coming_->say(asking_ ? tr("End the match? The score stays, and no hand follows.") : coming_words(end_));
   next_->setVisible(!asking_);
   next_->setLabel(next_words(end_), tr("Enter", "the key"));
-  review_->setVisible(!asking_);
+  review_->setVisible(!asking_ && (end_.exercise || !own_decisions(end_.view).empty()));
   const bool may_stop = !end_.match_over && !end_.with_chips() && !end_.exercise;
   review_->setLabel(end_.exercise ? tr("Back to the review") : tr("Review", "the hand's decisions"),
                     may_stop ? QString() : review_key_);

@@ -86,7 +86,7 @@ QString ReviewWords::instead(const Finding& finding) {
 QString ReviewWords::lost(const Finding& finding) {
   switch (finding.kind) {
     case LossKind::OfChance:
-      return minus + points(finding.lost);
+      return minus + share(finding);
     case LossKind::OfChips:
       return minus + chips(finding.lost);
     case LossKind::OfSecret:
@@ -111,7 +111,7 @@ QString ReviewWords::heading(const Finding& finding) {
   const QString what = number(finding) + ' ' + taken(finding);
   switch (finding.kind) {
     case LossKind::OfChance:
-      return tr("%1 lost %2", "7. Rb1; 6 points").arg(what, points(finding.lost));
+      return tr("%1 lost %2", "7. Rb1; 6 % of chance").arg(what, share(finding));
     case LossKind::OfChips:
       return tr("%1 lost %2", "12. bet 2; 0.9 chips").arg(what, chips(finding.lost));
     case LossKind::OfSecret:
@@ -191,10 +191,10 @@ QString ReviewWords::chance(double chance) {
   return Words::percent(static_cast<int>(std::lround(100 * chance)));
 }
 
-QString ReviewWords::points(double chance) {
-  const int points = static_cast<int>(std::lround(100 * chance));
-  return points == 1 ? tr("1 point", "of a hundred, by which a chance is less")
-                     : tr("%n points", "of a hundred, by which a chance is less", points);
+QString ReviewWords::share(const Finding& finding) {
+  const auto percent = [](double chance) { return static_cast<int>(std::lround(100 * chance)); };
+  const int lost = percent(finding.instead_chance) - percent(finding.chance);
+  return tr("%1 of chance", "6 %").arg(Words::percent(lost));
 }
 
 QString ReviewWords::chips(double chips) {
@@ -202,7 +202,11 @@ QString ReviewWords::chips(double chips) {
 }
 
 QString ReviewWords::bits(double bits) {
-  return tr("%1 bits", "a decimal number").arg(decimal(bits, 2));
+  return tr("%1 bits", "a decimal number").arg(bits_number(bits));
+}
+
+QString ReviewWords::bits_number(double bits) {
+  return decimal(bits, 2);
 }
 
 }  // namespace raisechess::ui

@@ -28,10 +28,15 @@ std::vector<PieceType> possible_types(const RangeRow& row) {
   return types;
 }
 
-QString known_words(const RangeRow* row, bool yours) {
+/// `shown`: its type stands beside the words.
+QString known_words(const RangeRow* row, bool yours, bool shown) {
   if (row == nullptr) return {};
   const std::vector<PieceType> types = possible_types(*row);
-  if (types.size() == 1) return yours ? TurnedUpPanel::tr("your moves had told it") : TurnedUpPanel::tr("you knew it");
+  if (types.size() == 1 && yours) return TurnedUpPanel::tr("your moves had told it");
+  if (types.size() == 1) {
+    return shown ? TurnedUpPanel::tr("you knew it")
+                 : TurnedUpPanel::tr("you knew it: %1", "a knight").arg(Words::a_type(types.front()));
+  }
   if (types.size() == 5) {
     return yours ? TurnedUpPanel::tr("your moves had told nothing") : TurnedUpPanel::tr("you could not tell");
   }
@@ -96,7 +101,7 @@ void TurnedUpPanel::addLine(int row, const HiddenPiece& piece, std::optional<Pie
   const QString owner = yours ? tr("Yours: %1").arg(place_of(piece)) : tr("Theirs: %1").arg(place_of(piece));
   add(0, owner, role(), Tone::Text)->setRole(role(), true);
   add(1, type ? Words::type(*type) : tr("stays hidden"), role(), Tone::Text);
-  const QString words = known_words(known, yours);
+  const QString words = known_words(known, yours, type.has_value());
   Label* told = add(2, words, role() == TextRole::Body ? TextRole::Secondary : TextRole::Note, Tone::Quiet);
   if (density_ == Density::Normal) return;
   told->setElided(true);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "hand_past.h"
 
-#include <cmath>
-
 namespace raisechess::session {
 
 HandPast::HandPast(const PlayerView& view)
@@ -12,37 +10,23 @@ HandPast::HandPast(const PlayerView& view)
 }
 
 void HandPast::follow(const PlayerView& view) {
-  PerSide<double> before = bits();
-  while (const Event* event = replay_.step(view)) {
-    take(*event, before);
-    before = bits();
-  }
+  while (const Event* event = replay_.step(view)) take(*event);
 }
 
-void HandPast::take(const Event& event, const PerSide<double>& bits_before) {
+void HandPast::take(const Event& event) {
   if (std::holds_alternative<Call>(event.action)) chips_.call();
   if (const auto* bet = std::get_if<Bet>(&event.action)) chips_.bet(bet->to);
   if (const auto* raise = std::get_if<Raise>(&event.action)) chips_.raise(raise->to);
   if (std::holds_alternative<TakeBack>(event.action)) take_back();
   if (as_move(event) == nullptr) return;
   chips_.begin_turn(other(event.by));
-  const PerSide<double> now = bits();
-  plies_.push_back({chips_.pot(), bits_before.white - now.white, bits_before.black - now.black});
   knowledge_.push_back(known_now());
 }
 
 /// Earlier half-moves show what was known then, the one that stands last what is known now.
 void HandPast::take_back() {
-  plies_.resize(static_cast<std::size_t>(replay_.public_knowledge().board().ply()));
-  knowledge_.resize(plies_.size());
+  knowledge_.resize(static_cast<std::size_t>(replay_.public_knowledge().board().ply()));
   knowledge_.push_back(known_now());
-}
-
-PerSide<double> HandPast::bits() const {
-  const auto of = [&](Side side) {
-    return std::log2(static_cast<double>(replay_.public_knowledge().deals(side).size()));
-  };
-  return {of(Side::White), of(Side::Black)};
 }
 
 std::optional<statistics::ToldBits> HandPast::told_bits() const {
@@ -54,7 +38,7 @@ std::optional<statistics::ToldBits> HandPast::told_bits() const {
 std::shared_ptr<const PastKnowledge> HandPast::known_now() const {
   const auto& known = replay_.private_knowledge();
   return std::make_shared<const PastKnowledge>(
-      PastKnowledge{known.table(), replay_.public_knowledge().table(known.viewer())});
+      PastKnowledge{known.table(), replay_.public_knowledge().table(known.viewer()), chips_.pot(), chips_.stacks()});
 }
 
 }  // namespace raisechess::session

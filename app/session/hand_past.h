@@ -17,20 +17,17 @@ class HandPast {
   /// Takes in what has happened since the last call, in the same hand.
   void follow(const PlayerView& view);
 
-  const std::vector<PlyFacts>& plies() const { return plies_; }
   const std::vector<std::shared_ptr<const PastKnowledge>>& knowledge() const { return knowledge_; }
   /// Of the viewer's own pieces so far; nothing in a hand without hidden ones.
   std::optional<statistics::ToldBits> told_bits() const;
 
  private:
-  void take(const Event& event, const PerSide<double>& bits_before);
+  void take(const Event& event);
   void take_back();
-  PerSide<double> bits() const;
   std::shared_ptr<const PastKnowledge> known_now() const;
 
   knowledge::KnowledgeReplay replay_;
   betting::Betting chips_;
-  std::vector<PlyFacts> plies_;
   std::vector<std::shared_ptr<const PastKnowledge>> knowledge_;
 };
 

@@ -21,7 +21,6 @@ TableState hand_table(const game::Hand& hand, PlayerView view, const HandPast& p
   state.told = hand.public_knowledge().table(state.side());
   if (state.view.active == state.side() && !state.view.result)
     state.secrecy = knowledge::secrecy_of_moves(hand.public_knowledge(), known.own(), state.view.moves);
-  state.plies = past.plies();
   state.past = past.knowledge();
   return state;
 }

@@ -26,9 +26,7 @@ DealingSide dealing_side(const referee::FairDealing& dealing, Side side, int arr
 }  // namespace
 
 void recall(TableState& state) {
-  const HandPast past(state.view);
-  state.plies = past.plies();
-  state.past = past.knowledge();
+  state.past = HandPast(state.view).knowledge();
 }
 
 TableState make_table_state(const referee::Referee& referee, const HandPast& past, const MatchChoice& choice) {
@@ -42,7 +40,6 @@ TableState make_table_state(const referee::Referee& referee, const HandPast& pas
   const referee::FairDealing dealing = referee.dealing();
   state.dealing.nonce = text(dealing.nonce);
   for (Side side : both_sides) state.dealing.sides[side] = dealing_side(dealing, side, state.view.setup.array);
-  state.plies = past.plies();
   state.past = past.knowledge();
   state.match_over = referee.match_over();
   state.next_level_minutes = betting::next_level_at(referee.minutes(), choice.setup.blind_minutes);

@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include "style/arrow_keys.h"
 #include "style/fonts.h"
 #include "style/metrics.h"
 #include "style/paint.h"
@@ -42,6 +43,10 @@ class Segment : public QAbstractButton {
  protected:
   /// What is shortened can be read whole.
   void resizeEvent(QResizeEvent*) override { setToolTip(width() < sizeHint().width() ? text() : QString()); }
+  bool event(QEvent* event) override {
+    keep_arrow_keys(event);
+    return QAbstractButton::event(event);
+  }
   bool hitButton(const QPoint& point) const override { return available_ && QAbstractButton::hitButton(point); }
 
   void keyPressEvent(QKeyEvent* event) override {

@@ -18,7 +18,9 @@
 #include "speaker_button.h"
 #include "style/screen_room.h"
 #include "table_words.h"
+#include "view/own_decisions.h"
 #include "view/redo.h"
+#include "widgets/decisions_panel.h"
 #include "words/words.h"
 
 namespace raisechess {
@@ -290,9 +292,11 @@ void MainWindow::show_menu_state(const session::TableState& state) {
   take_back_->setEnabled(state.view.may_take_back);
   take_back_->setToolTip(state.view.may_take_back ? tr("Back to your last move; what was seen stays known.")
                                                   : no_take_back(state));
-  review_hand_->setEnabled(state.hand_over());
-  review_hand_->setToolTip(state.hand_over() ? tr("What your moves, bets and secrets lost, by what you knew then.")
-                                             : tr("The hand is still on."));
+  const bool decided = !own_decisions(state.view).empty();
+  review_hand_->setEnabled(state.hand_over() && decided);
+  review_hand_->setToolTip(!state.hand_over() ? tr("The hand is still on.")
+                           : decided          ? tr("What your moves, bets and secrets lost, by what you knew then.")
+                                              : ui::DecisionsPanel::nothingToDecide(true));
   const bool may_redo = move_to_redo(state.view).has_value();
   redo_->setEnabled(may_redo);
   redo_->setToolTip(may_redo ? tr("Plays the move again that you took back last.")

@@ -52,7 +52,8 @@ ReviewWindow* MainWindow::review() const {
 }
 
 void MainWindow::review_hand() {
-  if (const auto& state = table_->state(); state && state->hand_over()) show_review(*state, true);
+  const auto& state = table_->state();
+  if (state && state->hand_over() && !own_decisions(state->view).empty()) show_review(*state, true);
 }
 
 /// One hand at a time.

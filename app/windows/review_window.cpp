@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "step_input.h"
 #include "style/button.h"
 #include "style/label.h"
 #include "style/metrics.h"
@@ -19,6 +20,7 @@
 #include "view/turning_up.h"
 #include "widgets/board_room.h"
 #include "widgets/review_words.h"
+#include "widgets/sign_legend.h"
 #include "widgets/step_buttons.h"
 #include "words/words.h"
 
@@ -36,21 +38,18 @@ PlayerView turned_up_view(PlayerView view) {
   return view;
 }
 
-std::vector<double> bits_told_by(const session::TableState& state, bool white) {
-  std::vector<double> bits;
-  for (const session::PlyFacts& ply : state.plies) bits.push_back(white ? ply.bits_told_white : ply.bits_told_black);
-  return bits;
-}
-
 ReviewShown without_findings(const session::TableState& state, bool yours) {
   ReviewShown shown;
   shown.view = state.view;
   shown.yours = yours;
-  const bool white = state.side() == Side::White;
-  shown.bits_by_you = bits_told_by(state, white);
-  shown.bits_by_other = bits_told_by(state, !white);
-  if (!state.with_chips()) return shown;
-  for (const session::PlyFacts& ply : state.plies) shown.pots.push_back(ply.pot);
+  shown.empty = own_decisions(state.view).empty();
+  shown.told_before = state.past.front()->told.deals;
+  shown.told_after = state.past.back()->told.deals;
+  for (const PlyNote& note : table_values::notes(state)) {
+    shown.bits_of_you.push_back(note.bits_told_by_you);
+    shown.bits_of_other.push_back(note.bits_told_by_computer);
+    if (note.pot) shown.pots.push_back(*note.pot);
+  }
   return shown;
 }
 
@@ -80,14 +79,13 @@ ReviewWindow::ReviewWindow(const session::TableState& state, bool yours, session
       known_(new Label(TextRole::Secondary, Tone::Quiet)),
       place_(new Label(TextRole::Secondary, Tone::Quiet)),
       turn_up_(new Button(Button::Look::Secondary)),
-      try_(new Button(Button::Look::Secondary)),
       chart_(new ChanceChart),
       decisions_(new DecisionsPanel),
       finding_(new FindingPanel) {
   setWindowTitle(tr("Review of the hand"));
   setAttribute(Qt::WA_DeleteOnClose);
   build(options);
-  add_shortcuts();
+  take_keys();
   connect(&reviewer, &session::HandReviewer::progressed, decisions_, &DecisionsPanel::setProgress);
   connect(&reviewer, &session::HandReviewer::finished, this, &ReviewWindow::take);
   chart_->setReview(shown_);
@@ -118,7 +116,7 @@ void ReviewWindow::build(const BoardOptions& options) {
     decisions_->setStopped();
   });
   connect(finding_, &FindingPanel::nextChosen, this, &ReviewWindow::show_next_finding);
-  connect(finding_, &FindingPanel::closeChosen, this, &QDialog::close);
+  connect(finding_, &FindingPanel::tryChosen, this, &ReviewWindow::try_again);
 }
 
 QLayout* ReviewWindow::build_left() {
@@ -153,14 +151,16 @@ QLayout* ReviewWindow::build_chart_title() {
   } else {
     title->setText(tr("%1 · chance", "White").arg(Words::side(state_.side())));
   }
-  QStringList signs{tr("― chance", "a line")};
-  if (state_.with_chips()) signs << tr("▬ pot", "a bar");
-  signs << tr("○ loss", "a sign");
-  if (state_.view.setup.hidden > 0) signs << tr("◆ secret told", "a sign");
-  auto* legend = new Label(TextRole::Note, Tone::Quiet);
-  legend->setText(signs.join(QStringLiteral("  ")));
-  legend->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-  legend->setWordWrap(true);
+  std::vector<SignLegend::Entry> signs{{Sign::Chance, tr("chance", "a line")}};
+  if (state_.with_chips()) signs.push_back({Sign::Pot, tr("pot", "a bar")});
+  signs.push_back({Sign::Loss, tr("loss", "a sign")});
+  if (state_.view.setup.hidden > 0) {
+    signs.push_back({Sign::Told, tr("secret told", "a sign")});
+    signs.push_back({Sign::ToldOtherwise, tr("by the other side", "a sign: secret told")});
+  }
+  auto* legend = new SignLegend;
+  legend->setEntries(std::move(signs));
+  row->setSpacing(metrics::panel_gap);
   row->addWidget(title);
   row->addWidget(legend, 1);
   return row;
@@ -168,18 +168,12 @@ QLayout* ReviewWindow::build_chart_title() {
 
 Panel* ReviewWindow::build_heading() {
   auto* card = new Panel;
-  auto* row = new QHBoxLayout(card);
-  row->setContentsMargins(metrics::panel_padding, 6, 8, 6);
-  auto* words = new QVBoxLayout;
+  auto* words = new QVBoxLayout(card);
+  words->setContentsMargins(metrics::panel_padding, 6, metrics::panel_padding, 6);
   words->setSpacing(2);
-  known_->setElided(true);
+  known_->setWordWrap(true);
   words->addWidget(title_);
   words->addWidget(known_);
-  row->addLayout(words, 1);
-  try_->setReadyAtOnce();
-  try_->setLabel(tr("Try again"), QKeySequence(Qt::Key_T).toString(QKeySequence::NativeText));
-  connect(try_, &Button::triggered, this, &ReviewWindow::try_again);
-  row->addWidget(try_);
   return card;
 }
 
@@ -193,7 +187,17 @@ Panel* ReviewWindow::build_steps() {
   connect(steps, &StepButtons::on, this, [this] { look_at(ply_ + 1); });
   connect(steps, &StepButtons::toEnd, this, [this] { look_at(state_.view.ply); });
   row->addWidget(steps);
-  row->addWidget(place_, 1);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(0);
+  auto* keys = new Label(TextRole::Note, Tone::Quiet);
+  keys->setText(tr("← → step · %1 next loss", "keys").arg(QKeySequence(Qt::Key_N).toString(QKeySequence::NativeText)));
+  keys->setToolTip(keys->text());
+  for (Label* label : {place_, keys}) label->setElided(true);
+  words->addStretch();
+  words->addWidget(place_);
+  words->addWidget(keys);
+  words->addStretch();
+  row->addLayout(words, 1);
   turn_up_->setReadyAtOnce();
   turn_up_->setLabel(tr("All turned up"), {});
   connect(turn_up_, &Button::triggered, this, [this] { turn_up(!turned_up_); });
@@ -202,18 +206,13 @@ Panel* ReviewWindow::build_steps() {
   return card;
 }
 
-/// As at the table; N goes on to what was lost next, T takes the hand up.
-void ReviewWindow::add_shortcuts() {
-  const auto add = [this](const QKeySequence& key, auto does) {
-    connect(new QShortcut(key, this), &QShortcut::activated, this, does);
-  };
-  const int all = state_.view.ply;
-  add(Qt::Key_N, [this] { show_next_finding(); });
-  add(Qt::Key_T, [this] { try_again(); });
-  add(Qt::ALT | Qt::Key_Left, [this] { look_at(ply_ - 1); });
-  add(Qt::ALT | Qt::Key_Right, [this] { look_at(ply_ + 1); });
-  add(Qt::ALT | Qt::Key_Home, [this] { look_at(0); });
-  add(Qt::ALT | Qt::Key_End, [this, all] { look_at(all); });
+/// N goes on to what was lost next, T takes the hand up.
+void ReviewWindow::take_keys() {
+  connect(new QShortcut(Qt::Key_N, this), &QShortcut::activated, this, &ReviewWindow::show_next_finding);
+  connect(new QShortcut(Qt::Key_T, this), &QShortcut::activated, this, &ReviewWindow::try_again);
+  auto* input = new StepInput(this);
+  input->take_wheel(board_);
+  connect(input, &StepInput::stepped, this, [this](int half_moves) { look_at(ply_ + half_moves); });
 }
 
 void ReviewWindow::ask() {
@@ -297,11 +296,12 @@ std::optional<OwnDecision> ReviewWindow::decision_shown() const {
 }
 
 void ReviewWindow::show_try() {
+  Button* button = finding_->tryButton();
   if (decision_shown()) {
-    try_->setAvailable();
-    try_->setToolTip(tr("Plays this position anew against the computer. Nothing of it counts."));
+    button->setAvailable();
+    button->setToolTip(tr("Plays this position anew against the computer. Nothing of it counts."));
   } else {
-    try_->setUnavailable(shown_.yours ? tr("Nothing was yours to decide here.") : tr("Nothing was decided here."));
+    button->setUnavailable(shown_.yours ? tr("Nothing was yours to decide here.") : tr("Nothing was decided here."));
   }
 }
 
@@ -327,17 +327,27 @@ void ReviewWindow::show_heading() {
   const bool ended_by_move = at_end && state_.view.result->kind != ResultKind::Fold;
   title_->setText(ended_by_move
                       ? Words::result_heading(*state_.view.result, state_.view.setup)
-                      : tr("Before move %1 · %2", "a number; White").arg(ply_ / 2 + 1).arg(Words::side(mover)));
+                      : tr("Before move %1 · %2 to move", "a number; White").arg(ply_ / 2 + 1).arg(Words::side(mover)));
+  known_->setText(known_then());
+  place_->setText(tr("half-move %1 of %2").arg(ply_).arg(state_.view.ply));
+  place_->setToolTip(place_->text());
+}
+
+QString ReviewWindow::known_then() const {
+  const bool at_end = ply_ >= state_.view.ply;
+  const session::PastKnowledge& then = state_.knowledge_at(ply_);
   QStringList known;
   if (state_.view.setup.hidden > 0) {
-    const RangeTable& range = at_end ? state_.range : state_.knowledge_at(ply_).range;
+    const RangeTable& range = at_end ? state_.range : then.range;
     known << tr("Known then: %1", "20 deals, 4.3 bits").arg(Words::uncertainty(range.deals, range.bits));
   }
-  if (!shown_.pots.empty() && ply_ > 0)
-    known << tr("the pot: %1", "6 chips").arg(Words::chips(shown_.pots[static_cast<std::size_t>(ply_) - 1]));
-  known_->setText(known.join(QStringLiteral(" · ")));
-  known_->setToolTip(known_->text());
-  place_->setText(tr("half-move %1 of %2").arg(ply_).arg(state_.view.ply));
+  if (!state_.with_chips() || at_end) return known.join(QString());
+  const Chips own = then.stacks[state_.side()];
+  const Chips others = then.stacks[other(state_.side())];
+  known << (shown_.yours ? tr("pot %1, you %2, the computer %3", "chips")
+                         : tr("pot %1, this side %2, the other %3", "chips"))
+               .arg(Words::number(then.pot), Words::number(own), Words::number(others));
+  return known.join(QStringLiteral(" · "));
 }
 
 void ReviewWindow::keyPressEvent(QKeyEvent* event) {

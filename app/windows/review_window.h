@@ -38,6 +38,7 @@ class ReviewWindow : public QDialog {
 
   const session::TableState& state() const { return state_; }
   bool yours() const { return shown_.yours; }
+  QString known() const { return known_->text(); }  ///< then, and where the chips lay
   bool ready() const { return shown_.ready; }
   const ui::ReviewShown& shown() const { return shown_; }
   int ply() const { return ply_; }
@@ -49,7 +50,7 @@ class ReviewWindow : public QDialog {
   ui::DecisionsPanel* decisions() const { return decisions_; }
   ui::FindingPanel* finding() const { return finding_; }
   ui::Button* turn_up_button() const { return turn_up_; }
-  ui::Button* try_button() const { return try_; }
+  ui::Button* try_button() const { return finding_->tryButton(); }
 
  signals:
   /// The hand is to be taken up where it is shown, before `decision`.
@@ -66,13 +67,14 @@ class ReviewWindow : public QDialog {
   QLayout* build_chart_title();
   ui::Panel* build_heading();
   ui::Panel* build_steps();
-  void add_shortcuts();
+  void take_keys();
   void ask();
   void take(const HandReview& review);
   QString sentence_of(const Finding& finding) const;
   void show_finding(int row);
   void show_ply();
   void show_heading();
+  QString known_then() const;
   void turn_up(bool on);
   std::vector<ui::BoardMark> arrows() const;
   const Finding* finding_shown() const;
@@ -94,7 +96,6 @@ class ReviewWindow : public QDialog {
   ui::Label* known_;
   ui::Label* place_;
   ui::Button* turn_up_;
-  ui::Button* try_;
   ui::ChanceChart* chart_;
   ui::DecisionsPanel* decisions_;
   ui::FindingPanel* finding_;

@@ -36,12 +36,13 @@ void table_values::turn_up(PlayerView& view, const session::DealingState& dealin
 
 std::vector<PlyNote> table_values::notes(const session::TableState& state) {
   std::vector<PlyNote> notes;
-  const bool white = state.side() == Side::White;
-  for (const session::PlyFacts& ply : state.plies) {
+  for (std::size_t ply = 1; ply < state.past.size(); ++ply) {
+    const session::PastKnowledge& before = *state.past[ply - 1];
+    const session::PastKnowledge& after = *state.past[ply];
     PlyNote note;
-    if (state.with_chips()) note.pot = ply.pot;
-    note.bits_told_by_you = white ? ply.bits_told_white : ply.bits_told_black;
-    note.bits_told_by_computer = white ? ply.bits_told_black : ply.bits_told_white;
+    if (state.with_chips()) note.pot = after.pot;
+    note.bits_told_by_you = before.told.bits - after.told.bits;
+    note.bits_told_by_computer = before.range.bits - after.range.bits;
     notes.push_back(note);
   }
   return notes;

@@ -66,5 +66,16 @@ TEST(PublicRange, DoesNotUseThatTheHandGoesOn) {
   EXPECT_EQ(table.private_types("g7"), "QR");
 }
 
+TEST(PublicRange, SaysWhereAPieceWasCaptured) {
+  Table table("b1N e2R h2P", "b8N c7P h8R");
+  table.play("b1c3 b7b5 a2a3 b5b4 a3a4");
+  EXPECT_EQ(table.onlooker().table(Side::White).rows[0].captured, std::nullopt);
+  table.play("b4c3");
+  const RangeTable told = table.onlooker().table(Side::White);
+  EXPECT_EQ(told.rows[0].captured, (CapturedAt{*square_from_name("c3"), 6}));
+  EXPECT_EQ(told.rows[0].status, HiddenStatus::Captured);
+  EXPECT_EQ(told.rows[1].captured, std::nullopt);
+}
+
 }  // namespace
 }  // namespace raisechess::test

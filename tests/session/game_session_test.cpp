@@ -102,10 +102,12 @@ TEST(GameSession, ThePastIsWhatTheViewTells) {
   ASSERT_TRUE(stage.wait_for_turn());
   session::TableState recalled = stage.state();
   session::recall(recalled);
-  EXPECT_EQ(recalled.plies, stage.state().plies);
+  ASSERT_EQ(recalled.past.size(), stage.state().past.size());
   for (int ply = 0; ply <= stage.state().view.ply; ++ply) {
     EXPECT_EQ(recalled.knowledge_at(ply).range, stage.state().knowledge_at(ply).range) << ply;
     EXPECT_EQ(recalled.knowledge_at(ply).told, stage.state().knowledge_at(ply).told) << ply;
+    EXPECT_EQ(recalled.knowledge_at(ply).pot, stage.state().knowledge_at(ply).pot) << ply;
+    EXPECT_EQ(recalled.knowledge_at(ply).stacks, stage.state().knowledge_at(ply).stacks) << ply;
   }
   if (stage.state().hand_over()) return;
   EXPECT_EQ(stage.state().knowledge_at(stage.state().view.ply).range, stage.state().range);

@@ -47,8 +47,8 @@ TEST(Log, SaysOnHoverWhatItsBitsMean) {
   const auto note = model.index(1, LogModel::Note);
   EXPECT_EQ(note.data().toString(), "you −1.0 · computer −8.0 bits");
   EXPECT_EQ(note.data(Qt::ToolTipRole).toString(),
-            "you −1.0 · computer −8.0 bits\nOf the deals that you could hold, 50 % are left.\n"
-            "Of the deals that the computer could hold, 0.39 % are left.");
+            "you −1.0 · computer −8.0 bits\nTo an onlooker, 50 % of the deals that you could hold are left.\n"
+            "To you, 0.39 % of the deals that the computer could hold are left.");
   EXPECT_EQ(model.index(2, LogModel::Note).data(Qt::ToolTipRole).toString(), "") << "nothing was told";
 }
 

@@ -68,6 +68,18 @@ TEST(RangePanel, SaysOfACapturedPieceWhereItWasSeen) {
   EXPECT_TRUE(said);
 }
 
+/// However it had become known.
+TEST(RangePanel, TellsOfEachCapturedPieceInOneWay) {
+  SampleTable table = facing_bet_table();
+  for (auto& reason : table.range.rows[2].ruled_out) {
+    if (reason) *reason = Reason{9, Fact::Geometry, {square("e7"), square("e6")}, {}, {}};
+  }
+  const PanelStage stage(table);
+  QStringList texts;
+  for (const QLabel* label : stage.panel.findChildren<QLabel*>()) texts << label->text();
+  EXPECT_TRUE(texts.contains("Captured on d5 at move 11: it was a pawn.")) << texts.join('|').toStdString();
+}
+
 TEST(RangePanel, MovesFromCellToCellWithTheArrowKeys) {
   PanelStage stage(opening_table());
   stage.panel.activateWindow();

@@ -97,6 +97,7 @@ SampleTable facing_bet_table() {
   const Reason jump{9, Fact::Geometry, {square("f8"), square("e6")}, {}, {}};
   const Reason slide{37, Fact::Geometry, {square("d2"), square("f4")}, {}, {}};
   RangeRow pawn{square("e7"), {}, HiddenStatus::Captured, {0, 0, 0, 0, 2}, {0, 0, 0, 0, 1}, {}};
+  pawn.captured = CapturedAt{square("d5"), 22};
   for (std::size_t i = 0; i < 4; ++i) pawn.ruled_out[i] = Reason{22, Fact::Reveal, {square("d5")}, {}, {}};
   table.range = {
       Side::Black, 2, 1.0, {row("d8", "e7", {1, 0, 1, 0, 0}, diagonal), row("f8", "b6", {0, 0, 0, 2, 0}, jump), pawn}};

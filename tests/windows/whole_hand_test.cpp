@@ -146,6 +146,17 @@ int pieces_that_stay_hidden(WindowStage& stage) {
   return static_cast<int>(std::ranges::count(labels, QStringLiteral("stays hidden"), &QLabel::text));
 }
 
+/// What was worked out of a piece is said though it stays face down.
+TEST(WholeHand, AFoldLeavesWhatWasKnownInWords) {
+  WindowStage stage;
+  emit stage.session().state_changed(state_of(fold_hand()));
+  QStringList texts;
+  for (const QLabel* label : stage.window().findChild<ui::TurnedUpPanel*>()->findChildren<QLabel*>())
+    texts << label->text();
+  EXPECT_TRUE(texts.contains("stays hidden"));
+  EXPECT_TRUE(texts.contains("you knew it: a bishop")) << texts.join('|').toStdString();
+}
+
 TEST(WholeMatch, WithoutChipsEndsWhenThePersonStops) {
   WindowStage stage;
   stage.window().start_match(chipless_choice());

@@ -90,6 +90,10 @@ HiddenStatus PublicBoard::status(Side side, int pocket) const {
   return pockets_[side][static_cast<std::size_t>(pocket)].status;
 }
 
+std::optional<CapturedAt> PublicBoard::captured(Side side, int pocket) const {
+  return pockets_[side][static_cast<std::size_t>(pocket)].captured;
+}
+
 std::optional<int> PublicBoard::hidden_pocket(Square square) const {
   for (Side side : both_sides) {
     if (!contains(by_side_[side] & ~visible_.pieces(side), square)) continue;
@@ -113,7 +117,9 @@ void PublicBoard::play(Move move, const MoveOutcome& outcome) {
   const Side mover = side_to_move();
   const bool double_step = is_double_step(mover, move);
   if (outcome.captured_on) {
-    if (Pocket* captured = pocket_on(*outcome.captured_on)) *captured = {std::nullopt, HiddenStatus::Captured};
+    if (Pocket* captured = pocket_on(*outcome.captured_on)) {
+      *captured = {std::nullopt, HiddenStatus::Captured, CapturedAt{*outcome.captured_on, ply_ + 1}};
+    }
     lift(*outcome.captured_on);
   }
   if (move.is_castling()) {

@@ -71,6 +71,7 @@ RangeRow TrackedRange::row(const PublicBoard& board, int pocket) const {
   row.origin = board.origins(of_)[static_cast<std::size_t>(pocket)];
   row.now = board.pocket_square(of_, pocket);
   row.status = board.status(of_, pocket);
+  row.captured = board.captured(of_, pocket);
   for (DealIndex deal : deals_) ++row.deals[static_cast<std::size_t>(pocket_index(type_in_deal(deal, pocket)))];
   for (std::size_t type = 0; type < pocket_types.size(); ++type) {
     row.p[type] = static_cast<double>(row.deals[type]) / size();

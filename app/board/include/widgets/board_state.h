@@ -20,7 +20,8 @@ struct BoardState {
   std::optional<int> ply;                ///< half-moves made when looking back; nothing: the present
   std::optional<Supposition> thought{};  ///< of the present; it is drawn, and changes nothing
   bool turned_up = false;                ///< a replay whose view has every type: all pieces are drawn face up
-  bool review = false;                   ///< of a hand that is over: no earlier position is drawn pale
+  bool review = false;                   ///< of a hand that is over: no earlier position is drawn pale, and the plain
+                                         ///< arrow keys are the window's (with Shift they move the square cursor)
 
   int shownPly() const { return ply.value_or(view.ply); }
   bool looksBack() const { return shownPly() != view.ply; }

@@ -17,9 +17,9 @@ class NoteLabel;
 
 /// What is noted beside a half-move, where it is known.
 struct PlyNote {
-  std::optional<Chips> pot;     ///< after it
-  double bits_told_by_you = 0;  ///< by which the public range of the viewer shrank
-  double bits_told_by_computer = 0;
+  std::optional<Chips> pot;          ///< after it
+  double bits_told_by_you = 0;       ///< by which what an onlooker cannot rule out of the viewer's pieces shrank
+  double bits_told_by_computer = 0;  ///< by which what the viewer cannot rule out of the other side's shrank
 };
 
 /// The moves and bets of a hand, a line for each move number. Choosing a half-move (by mouse, or with the arrow keys,

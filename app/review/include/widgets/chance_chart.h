@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
 #include <QWidget>
 
 #include <optional>
@@ -35,6 +36,13 @@ class ChanceChart : public QWidget {
   void mousePressEvent(QMouseEvent* event) override;
 
  private:
+  /// What was told of one side's pieces.
+  struct SecretLine {
+    Side owner{};
+    QString name;
+    QColor color;
+  };
+
   QRectF plot() const;
   double x(double ply) const;
   double y(double chance) const;
@@ -42,12 +50,14 @@ class ChanceChart : public QWidget {
   double finalChance() const;
   QString spoken() const;
   void drawFrame(QPainter& painter) const;
+  static QString chips_title();
+  double yOfChips(Chips chips) const;
+  void drawChipsAxis(QPainter& painter) const;
   void drawPots(QPainter& painter) const;
-  void drawPot(QPainter& painter, double left, double right, Chips pot, Chips most) const;
+  void drawPot(QPainter& painter, double left, double right, Chips pot) const;
   void drawChance(QPainter& painter) const;
   void drawLosses(QPainter& painter) const;
-  void drawSecrets(QPainter& painter, double line, const std::vector<double>& bits, const QColor& color,
-                   const QString& name) const;
+  void drawSecrets(QPainter& painter, double line, const SecretLine& of) const;
   void drawPly(QPainter& painter) const;
 
   ReviewShown shown_;

@@ -36,6 +36,8 @@ class DecisionsPanel : public Panel {
   Segments* kinds() const { return kinds_; }
   Button* stopButton() const { return stop_; }  ///< stops the review, or goes on with it
   QString sums() const { return sums_->text(); }
+  /// Why there is nothing to review.
+  static QString nothingToDecide(bool yours);
 
  signals:
   void findingChosen(int row);
@@ -50,6 +52,8 @@ class DecisionsPanel : public Panel {
   bool withChips() const;
   bool withSecrets() const;
   QString sumsOf(const HandReview& review) const;
+  QString sumOfMoves() const;
+  QString sumOfSecrets() const;
 
   Label* title_;
   Segments* kinds_;

@@ -5,10 +5,11 @@
 #include "style/label.h"
 #include "style/panel.h"
 #include "widgets/review_shown.h"
+#include "widgets/sign_legend.h"
 
 namespace raisechess::ui {
 
-/// One finding: what was lost, and the sentence that says why.
+/// One finding: what was lost, and the sentence that says why; and the way to try it again.
 class FindingPanel : public Panel {
   Q_OBJECT
 
@@ -23,18 +24,19 @@ class FindingPanel : public Panel {
   QString heading() const { return heading_->text(); }
   QString sentence() const { return sentence_->text(); }
   Button* nextButton() const { return next_; }
-  Button* closeButton() const { return close_; }
+  Button* tryButton() const { return try_; }
 
  signals:
   void nextChosen();
-  void closeChosen();
+  void tryChosen();
 
  private:
   Label* heading_;
-  Label* legend_;
+  SignLegend* legend_;
   Label* sentence_;
+  Label* copy_;
   Button* next_;
-  Button* close_;
+  Button* try_;
 };
 
 }  // namespace raisechess::ui

@@ -21,10 +21,13 @@ struct ReviewShown {
   std::vector<FindingShown> findings;  ///< those of the review
   PlayerView view;                     ///< of the hand that is over
   std::vector<Chips> pots;             ///< after each half-move; empty without chips
-  std::vector<double> bits_by_you;     ///< that each half-move told of its mover
-  std::vector<double> bits_by_other;
-  bool yours = true;   ///< the player who looks; else his side is named
-  bool ready = false;  ///< the decisions are judged
+  std::vector<double> bits_of_you;     ///< that each half-move told of the player's pieces, to an onlooker
+  std::vector<double> bits_of_other;   ///< … and of the other side's, to the player
+  int told_before = 1;                 ///< deals of the player's that an onlooker could not rule out at the start,
+  int told_after = 1;                  ///< and at the end; what that turned up is left out
+  bool yours = true;                   ///< the player who looks; else his side is named
+  bool ready = false;                  ///< the decisions are judged
+  bool empty = false;                  ///< there is none
 };
 
 }  // namespace raisechess::ui

@@ -17,7 +17,7 @@ class ReviewWords {
   static QString number(const Finding& finding);   ///< of the move: "7.", or "7…" for Black
   static QString taken(const Finding& finding);    ///< "Rb1", "bet 2", "check"
   static QString instead(const Finding& finding);  ///< likewise, or that there is nothing
-  static QString lost(const Finding& finding);     ///< "−6 points" of a hundred, "−0.9 chips", "−2.3 bits"
+  static QString lost(const Finding& finding);     ///< "−6 % of chance", "−0.9 chips", "−2.3 bits"
   static QString kind(LossKind kind);              ///< "move", "bet", "secret"
   static QString heading(const Finding& finding);  ///< "7. c1–b3 gave away 2.3 bits"
   /// One that can be checked: numbers and, of a secret, which types were ruled out of which piece. `told_before`,
@@ -25,9 +25,11 @@ class ReviewWords {
   static QString sentence(const Finding& finding, const RangeTable& told_before, const RangeTable& told_after);
 
   static QString chance(double chance);  ///< "61 %"
-  static QString points(double chance);  ///< "6 points": of a chance in a hundred
-  static QString chips(double chips);    ///< "2.5 chips"
-  static QString bits(double bits);      ///< "2.32 bits"
+  /// "6 % of chance": the difference of the two chances as they read.
+  static QString share(const Finding& finding);
+  static QString chips(double chips);  ///< "2.5 chips"
+  static QString bits(double bits);    ///< "2.32 bits"
+  static QString bits_number(double bits);
 
  private:
   static QString sentence_of_split(const Finding& finding);

@@ -38,18 +38,12 @@ struct DealingState {
   friend bool operator==(const DealingState&, const DealingState&) = default;
 };
 
-/// What is noted beside a half-move of the log.
-struct PlyFacts {
-  Chips pot = 0;               ///< after the half-move
-  double bits_told_white = 0;  ///< by which it shrank White's public range
-  double bits_told_black = 0;
-  friend bool operator==(const PlyFacts&, const PlyFacts&) = default;
-};
-
-/// What the viewer knew after a half-move.
+/// What the viewer knew after a half-move, and where the chips lay then. What the end of a hand turns up is left out.
 struct PastKnowledge {
   RangeTable range;
   RangeTable told;
+  Chips pot = 0;  ///< every chip in the middle
+  PerSide<Chips> stacks{};
 };
 
 /// How the computer saw its own chance when it acted.
@@ -74,7 +68,6 @@ struct TableState {
   RangeTable told;                         ///< what the person's own moves have told
   SecrecyTable secrecy;                    ///< of his legal moves, while it is his turn to move
   std::optional<RangeTable> range_before;  ///< before the other side's last half-move, if that was the last one made
-  std::vector<PlyFacts> plies;             ///< by half-move, the first one at 0
   std::vector<std::shared_ptr<const PastKnowledge>> past;  ///< by half-moves made, from 0 on
   DealingState dealing;
   std::vector<ComputerThought> computer_thoughts;  ///< of this hand; none until its end has turned up both deals, for
@@ -94,7 +87,7 @@ struct TableState {
   bool with_chips() const { return view.setup.betting != BettingMode::None; }
 };
 
-/// Works out `plies` and `past` from the view alone.
+/// Works out `past` from the view alone.
 void recall(TableState& state);
 
 }  // namespace raisechess::session

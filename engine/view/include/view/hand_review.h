@@ -51,11 +51,8 @@ struct HandReview {
   Side viewer{};
   std::vector<ReviewedTurn> turns;
   std::vector<Finding> findings;  ///< in the order of the decisions
-  double chance_lost = 0;         ///< the sum of what the findings say of each kind
-  double chips_lost = 0;
-  double bits_lost = 0;  ///< by all his half-moves that stand, small ones among them
-  int told_before = 1;   ///< deals of his own that an onlooker could not rule out at the start, and at the end
-  int told_after = 1;
+  double chips_lost = 0;          ///< the sum of what the findings say of bets
+  double bits_lost = 0;           ///< by all his half-moves that stand, small ones among them
   friend bool operator==(const HandReview&, const HandReview&) = default;
 };
 

@@ -39,6 +39,13 @@ struct Reason {
   friend bool operator==(const Reason&, const Reason&) = default;
 };
 
+/// Where a hidden piece was captured, and by which half-move (1 = White's first).
+struct CapturedAt {
+  Square square{};
+  int ply = 0;
+  friend bool operator==(const CapturedAt&, const CapturedAt&) = default;
+};
+
 /// One hidden piece in a range; arrays are in the order of `pocket_types`.
 struct RangeRow {
   Square origin{};
@@ -47,6 +54,7 @@ struct RangeRow {
   std::array<int, 5> deals{};                      ///< deals of the range with that type there
   std::array<double, 5> p{};                       ///< deals / RangeTable::deals
   std::array<std::optional<Reason>, 5> ruled_out;  ///< where deals is 0
+  std::optional<CapturedAt> captured{};
   friend bool operator==(const RangeRow&, const RangeRow&) = default;
 };
 

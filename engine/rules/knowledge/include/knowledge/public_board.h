@@ -11,6 +11,7 @@
 #include "knowledge/deal_set.h"
 #include "view/action.h"
 #include "view/player_view.h"
+#include "view/range_table.h"
 #include "view/setup.h"
 
 namespace raisechess::knowledge {
@@ -47,6 +48,7 @@ class PublicBoard {
   std::optional<int> pocket_from(Side side, Square origin) const;    ///< the pocket piece dealt on `origin`
   std::optional<Square> pocket_square(Side side, int pocket) const;  ///< nothing once captured
   HiddenStatus status(Side side, int pocket) const;
+  std::optional<CapturedAt> captured(Side side, int pocket) const;
   /// The pocket piece on a square while its status is Hidden.
   std::optional<int> hidden_pocket(Square square) const;
 
@@ -70,6 +72,7 @@ class PublicBoard {
   struct Pocket {
     std::optional<Square> now;
     HiddenStatus status = HiddenStatus::Hidden;
+    std::optional<CapturedAt> captured{};
   };
 
   void set_up_array(int number);
