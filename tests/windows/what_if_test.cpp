@@ -243,17 +243,21 @@ TEST(WhatIf, GoesWhereTheRangesAreHidden) {
   EXPECT_FALSE(stage.table().thought());
 }
 
+bool wait_for_chance(WindowStage& stage) {
+  return WindowStage::wait([&] { return meter(stage).contains('%') && !meter(stage).contains(QChar(0x2026)); });
+}
+
 TEST(Chance, IsShownOnlyWhereItIsAskedForAndRemembered) {
   WindowStage stage;
   show(stage, hand_with());
   EXPECT_EQ(meter(stage), "");
   menu_item(stage, "Show my &chance")->trigger();
-  ASSERT_TRUE(WindowStage::wait([&] { return meter(stage).contains(QChar(0xb1)); })) << meter(stage).toStdString();
+  ASSERT_TRUE(wait_for_chance(stage)) << meter(stage).toStdString();
   EXPECT_TRUE(meter(stage).startsWith("your chance to win the hand: "));
   stage.close();
   stage.open();
   show(stage, hand_with());
-  EXPECT_TRUE(WindowStage::wait([&] { return meter(stage).contains(QChar(0xb1)); }));
+  EXPECT_TRUE(wait_for_chance(stage));
 }
 
 TEST(Chance, WithChipsIsTheEquityAgainstTheRange) {
@@ -263,7 +267,7 @@ TEST(Chance, WithChipsIsTheEquityAgainstTheRange) {
   stage.open();
   show(stage, facing_bet_hand());
   EXPECT_TRUE(meter(stage).startsWith("your equity against the range: …")) << "worked out aside";
-  ASSERT_TRUE(WindowStage::wait([&] { return meter(stage).contains(QChar(0xb1)); }));
+  ASSERT_TRUE(wait_for_chance(stage));
   EXPECT_TRUE(meter(stage).contains("needed")) << meter(stage).toStdString();
 }
 
@@ -271,7 +275,7 @@ TEST(Chance, FollowsTheThought) {
   WindowStage stage;
   show(stage, hand_with());
   menu_item(stage, "Show my &chance")->trigger();
-  ASSERT_TRUE(WindowStage::wait([&] { return meter(stage).contains(QChar(0xb1)); }));
+  ASSERT_TRUE(wait_for_chance(stage));
   const QString facts = meter(stage);
   stage.click(cell(stage, "b8, queen"));
   ASSERT_TRUE(WindowStage::wait([&] { return strip(stage).contains("your chance"); })) << strip(stage).toStdString();

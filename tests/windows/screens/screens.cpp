@@ -162,7 +162,9 @@ void Screens::draw_tables(QSize size) {
 void Screens::draw_thoughts(QSize size) {
   settings_.set_chance_shown(true);
   const auto waited = [](const std::function<bool()>& met) { (void)QTest::qWaitFor(met, 60'000); };
-  const auto settled = [&](TableView& view) { waited([&] { return meter_text(view).contains(QChar(0xb1)); }); };
+  const auto settled = [&](TableView& view) {
+    waited([&] { return meter_text(view).contains('%') && !meter_text(view).contains(QChar(0x2026)); });
+  };
   const auto think = [&](TableView& view, const char* origin, PieceType type) {
     emit view.type_chosen(at(origin), type);
     const auto pinned = [&](const Pin& pin) { return pin.origin == at(origin) && pin.type == type; };
