@@ -3911,11 +3911,6 @@
         <translation>Computador · %1</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>half-moves</comment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>half-move %1 of %2</source>
         <translation>meio-lance %1 de %2</translation>
     </message>
@@ -4009,7 +4004,7 @@
     <message>
         <source>← → step · %1 next loss</source>
         <comment>keys</comment>
-        <translation>← → passo · %1 perda seguinte</translation>
+        <translation>← → passo · %1 — à perda</translation>
     </message>
     <message>
         <source>Before move %1 · %2 to move</source>

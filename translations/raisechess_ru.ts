@@ -3932,11 +3932,6 @@
         <translation>Компьютер · %1</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>half-moves</comment>
-        <translation>%1 из %2</translation>
-    </message>
-    <message>
         <source>half-move %1 of %2</source>
         <translation>полуход %1 из %2</translation>
     </message>

@@ -9,6 +9,7 @@ namespace raisechess::ui {
 
 StepButtons::StepButtons(QWidget* parent) : QWidget(parent), row_(new QHBoxLayout(this)) {
   row_->setContentsMargins(0, 0, 0, 0);
+  row_->setSpacing(0);  // each keeps room for its focus ring
   add(QStringLiteral("«"), tr("To the start"), QStringLiteral("Home"), &StepButtons::toStart);
   add(QStringLiteral("‹"), tr("One half-move back"), QStringLiteral("←"), &StepButtons::back);
   add(QStringLiteral("›"), tr("One half-move on"), QStringLiteral("→"), &StepButtons::on);

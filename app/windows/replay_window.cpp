@@ -100,7 +100,10 @@ void ReplayWindow::build(const BoardOptions& options) {
   moves_->addPage({}, log_);
   moves_->setFixedWidth(column_width);
   column->addWidget(moves_, 1);
-  column->addLayout(build_steps());
+  auto* steps = new QWidget;
+  steps->setFixedWidth(column_width);
+  steps->setLayout(build_steps());
+  column->addWidget(steps);
   layout->addLayout(column);
   connect(sights_, &Segments::chosenChanged, this,
           [this](int place) { show_sight(static_cast<session::Sight>(place)); });
@@ -140,6 +143,7 @@ void ReplayWindow::take_steps() {
 
 QLayout* ReplayWindow::build_steps() {
   auto* row = new QHBoxLayout;
+  row->setContentsMargins(0, 0, 0, 0);
   auto* steps = new StepButtons;
   connect(steps, &StepButtons::toStart, log_, &LogPanel::toStart);
   connect(steps, &StepButtons::back, log_, &LogPanel::stepBack);
@@ -208,7 +212,7 @@ void ReplayWindow::show_ply() {
   const session::PastKnowledge then =
       at_end ? session::PastKnowledge{state_.range, state_.told} : state_.knowledge_at(ply_);
   ranges_->setRanges(then.range, then.told);
-  place_->setText(tr("%1 of %2", "half-moves").arg(ply_).arg(state_.view.ply));
+  place_->setText(QStringLiteral("%1/%2").arg(ply_).arg(state_.view.ply));
   place_->setToolTip(tr("half-move %1 of %2").arg(ply_).arg(state_.view.ply));
   show_chips();
 }
