@@ -9,6 +9,7 @@
 
 #include "style/metrics.h"
 #include "style/paint.h"
+#include "style/tab_order.h"
 #include "style/theme.h"
 
 namespace raisechess::ui {
@@ -87,6 +88,7 @@ void TabStrip::rebuild() {
     connect(tab, &QAbstractButton::clicked, this, [this, i] { choose(i); });
     layout_->insertWidget(i, tab);
     tab->show();
+    take_tab_place(this, tab);
     tabs_.push_back(tab);
   }
   chosen_ = std::max(0, std::min(chosen_, static_cast<int>(titles_.size()) - 1));

@@ -17,6 +17,7 @@
 #include "settings_dialog.h"
 #include "speaker_button.h"
 #include "style/screen_room.h"
+#include "style/tab_order.h"
 #include "table_words.h"
 #include "view/own_decisions.h"
 #include "view/redo.h"
@@ -197,7 +198,7 @@ void MainWindow::connect_table() {
 
 /// The keyboard goes from the board over the cards, which may come after the bar, and last to what stands in the bar.
 void MainWindow::order_tabs() {
-  setTabOrder(previousInFocusChain(), top_bar_->speaker());
+  take_tab_place(this, top_bar_->speaker());
 }
 
 void MainWindow::begin() {

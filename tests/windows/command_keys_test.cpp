@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "speaker_button.h"
+#include "style/tab_card.h"
 #include "table_states.h"
 #include "widgets/range_panel.h"
 #include "window_stage.h"
@@ -104,8 +106,11 @@ TEST(BetKeysOnTheBoard, ActOnlyWhereAnAnswerIsDue) {
 QStringList round_by_tab(WindowStage& stage) {
   const auto part_of = [&](const QWidget* widget) -> QString {
     TableView& table = stage.table();
-    const std::pair<QWidget*, const char*> parts[] = {
-        {table.board(), "board"}, {table.action_bar(), "bets"}, {table.ranges(), "ranges"}, {table.log(), "log"}};
+    const std::pair<QWidget*, const char*> parts[] = {{table.board(), "board"},
+                                                      {table.action_bar(), "bets"},
+                                                      {table.ranges(), "ranges"},
+                                                      {table.tabs(), "log"},
+                                                      {stage.window().top_bar()->speaker(), "sounds"}};
     for (const auto& [part, name] : parts)
       if (widget != nullptr && (part == widget || part->isAncestorOf(widget))) return QLatin1StringView(name);
     return {};
@@ -120,12 +125,12 @@ QStringList round_by_tab(WindowStage& stage) {
   return visited;
 }
 
-TEST(Tab, GoesFromTheBoardToTheBetsTheRangesTheLogAndBack) {
-  for (const game::Hand& hand : {opening_hand(), facing_bet_hand()}) {
+TEST(Tab, GoesOnToWhatTheEyeSeesNextAndBackToTheBoard) {
+  for (const game::Hand& hand : {opening_hand(), facing_bet_hand(), opening_hand(5), facing_bet_hand(5)}) {
     WindowStage stage;
     emit stage.session().state_changed(state_of(hand));
     stage.table().board()->setFocus();
-    EXPECT_EQ(round_by_tab(stage).join(' ').toStdString(), "board bets ranges log board");
+    EXPECT_EQ(round_by_tab(stage).join(' ').toStdString(), "board bets ranges log sounds board");
   }
 }
 
