@@ -5,11 +5,11 @@
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
+#include <vector>
 
 #include "style/fonts.h"
 #include "style/metrics.h"
@@ -186,21 +186,41 @@ void LineChart::draw_marks(QPainter& painter) const {
   const QRectF& area = plot_;
   const Scale& values = scale_;
   painter.setFont(small_font());
-  const double height = QFontMetricsF(small_font()).height();
   for (const ChartMark& mark : shown_.marks) {
     if (mark.value < values.least || mark.value > values.most) continue;
     const double y = place({shown_.points.front().x(), mark.value}).y();
     painter.setPen(QPen(QColor(accent::violet), 1, Qt::DashLine));
     painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
     painter.setPen(theme().quiet);
-    painter.drawText(QRectF(area.left() + gap, y - height - 1, area.width() - 2 * gap, height), Qt::AlignLeft,
-                     mark.name);
+    draw_elided(painter, place_of_name(mark), Qt::AlignLeft, mark.name);
   }
 }
 
-void LineChart::draw_line(QPainter& painter) const {
+/// Over the mark or under it, as far left as the line leaves a place free.
+QRectF LineChart::place_of_name(const ChartMark& mark) const {
+  QPainterPathStroker around;
+  around.setWidth(line_width + 2);
+  const QPainterPath taken = around.createStroke(line());
+  const QFontMetricsF words(small_font());
+  const double width = std::min(words.horizontalAdvance(mark.name) + 1, plot_.width() - 2 * gap);
+  const double y = place({shown_.points.front().x(), mark.value}).y();
+  std::vector<QRectF> places;
+  for (double left = plot_.left() + gap; left + width <= plot_.right() - gap + 1; left += gap) {
+    for (const double top : {y - words.height() - 1, y + 1}) places.emplace_back(left, top, width, words.height());
+  }
+  const auto free = std::ranges::find_if(
+      places, [&](const QRectF& place) { return place.bottom() <= plot_.bottom() && !taken.intersects(place); });
+  return free == places.end() ? places.front() : *free;
+}
+
+QPainterPath LineChart::line() const {
   QPainterPath line(place_of(0));
   for (std::size_t point = 1; point < shown_.points.size(); ++point) line.lineTo(place_of(point));
+  return line;
+}
+
+void LineChart::draw_line(QPainter& painter) const {
+  const QPainterPath line = this->line();
   if (shown_.with_zero) {
     const double zero = place({shown_.points.front().x(), 0}).y();
     QPainterPath filled(line);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPainterPath>
 #include <QWidget>
 
 #include <functional>
@@ -42,6 +43,8 @@ class LineChart : public QWidget {
   /// What stands beside the point that is told; empty if there is none.
   QString told() const;
   QPointF place_of(std::size_t point) const;  ///< in the widget
+  /// Where the name of a mark is read, in the widget.
+  QRectF place_of_name(const ChartMark& mark) const;
 
   QSize sizeHint() const override { return {420, 220}; }
   QSize minimumSizeHint() const override { return {240, 150}; }
@@ -67,6 +70,7 @@ class LineChart : public QWidget {
   void take_marks(Scale& scale) const;
   QRectF area_of_plot() const;
   void lay_out();
+  QPainterPath line() const;
   QPointF place(const QPointF& value) const;
   void tell(std::optional<std::size_t> point);
   void draw_scale(QPainter& painter) const;
