@@ -29,7 +29,6 @@ MaterialPanel::MaterialPanel(QWidget* parent)
   heading->addWidget(values_);
   layout_->addLayout(heading);
   for (MaterialRow* row : rows_) layout_->addWidget(row);
-  sum_->setRole(TextRole::Body, true);
   sum_->setAlignment(Qt::AlignRight);
   sum_->setWordWrap(true);
   layout_->addWidget(sum_);
@@ -40,7 +39,8 @@ void MaterialPanel::setDensity(Density density) {
   const bool roomy = density == Density::Normal;
   const int edge = roomy ? 12 : 8;
   layout_->setContentsMargins(metrics::panel_padding, edge, metrics::panel_padding, edge);
-  layout_->setSpacing(roomy ? 8 : 5);
+  layout_->setSpacing(roomy ? 8 : 4);
+  sum_->setRole(roomy ? TextRole::Body : TextRole::Note, true);
   values_->setVisible(roomy);  // the points under the pieces say it too
   for (MaterialRow* row : rows_) row->setDensity(density);
 }

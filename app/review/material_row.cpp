@@ -16,8 +16,7 @@ namespace raisechess::ui {
 namespace {
 
 constexpr int padding = 12;
-constexpr int name_height = 28;
-constexpr int points_height = 16;
+constexpr int name_line = 20;
 constexpr int sum_width = 72;
 constexpr double between_points = 8;  ///< keeps the sums of two types apart
 constexpr double group_gap = 12;
@@ -65,7 +64,7 @@ QSize MaterialRow::sizeHint() const {
   return {420, minimumSizeHint().height()};
 }
 QSize MaterialRow::minimumSizeHint() const {
-  return {280, name_height + static_cast<int>(largestCell()) + points_height + 4};
+  return {280, cellTop() + static_cast<int>(largestCell()) + pointsHeight() + edge()};
 }
 
 double MaterialRow::cellSide() const {
@@ -95,9 +94,9 @@ void MaterialRow::drawPieces(QPainter& painter) const {
     const double left = x;
     std::size_t last = first;
     for (; last < pieces_.size() && pieces_[last].type == type; ++last, x += side) {
-      drawPiece(painter, {x, name_height, side, side}, pieces_[last]);
+      drawPiece(painter, QRectF(x, cellTop(), side, side), pieces_[last]);
     }
-    const QRectF under(left - group_gap / 2, name_height + side + 1, x - left + group_gap, points_height);
+    const QRectF under(left - group_gap / 2, cellTop() + side + 1, x - left + group_gap, pointsHeight());
     drawPoints(painter, under, type, static_cast<int>(last - first));
     x += group_gap;
     first = last;
@@ -120,7 +119,7 @@ void MaterialRow::drawPoints(QPainter& painter, const QRectF& under, PieceType t
 void MaterialRow::drawSum(QPainter& painter) const {
   const QRectF area(width() - padding - sum_width, 0, sum_width, height());
   painter.setPen(QPen(theme().line, 1));
-  painter.drawLine(QPointF(area.left(), 26), QPointF(area.left(), height() - 14));
+  painter.drawLine(QPointF(area.left(), cellTop() - 2), QPointF(area.left(), height() - 14));
   painter.setPen(theme().text);
   painter.setFont(bold_font(TextRole::Result));
   painter.drawText(area, Qt::AlignRight | Qt::AlignVCenter, Words::number(sum_));
@@ -133,10 +132,11 @@ void MaterialRow::paintEvent(QPaintEvent*) {
             wins_ ? 2 : 1);
   painter.setPen(Qt::NoPen);
   painter.setBrush(QColor(is_you_ ? accent::teal : accent::violet));
-  painter.drawEllipse(QPointF(padding + 4, 16), 5, 5);
+  painter.drawEllipse(QPointF(padding + 4, nameTop() + name_line / 2.0), 5, 5);
   painter.setPen(theme().text);
   painter.setFont(bold_font(TextRole::Body));
-  draw_elided(painter, {padding + 16.0, 6, width() - 2.0 * padding - sum_width, 20}, Qt::AlignVCenter, name_);
+  draw_elided(painter, QRectF(padding + 16, nameTop(), width() - 2 * padding - sum_width, name_line), Qt::AlignVCenter,
+              name_);
   drawPieces(painter);
   drawSum(painter);
 }

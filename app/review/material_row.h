@@ -39,7 +39,13 @@ class MaterialRow : public QWidget {
   void drawPiece(QPainter& painter, const QRectF& cell, const Counted& piece) const;
   void drawSum(QPainter& painter) const;
   void drawPoints(QPainter& painter, const QRectF& under, PieceType type, int count) const;
-  double largestCell() const { return density_ == Density::Normal ? 32 : 24; }
+
+  bool roomy() const { return density_ == Density::Normal; }
+  int nameTop() const { return roomy() ? 6 : 2; }
+  int cellTop() const { return roomy() ? 28 : 22; }
+  double largestCell() const { return roomy() ? 32 : 24; }
+  int pointsHeight() const { return roomy() ? 16 : 14; }
+  int edge() const { return roomy() ? 4 : 2; }
   double cellSide() const;
 
   std::vector<Counted> pieces_;

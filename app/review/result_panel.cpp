@@ -71,9 +71,9 @@ ResultPanel::ResultPanel(QWidget* parent)
 void ResultPanel::setDensity(Density density) {
   const bool roomy = density == Density::Normal;
   const int side = roomy ? metrics::felt_padding : metrics::felt_padding_compact;
-  const int edge = roomy ? metrics::felt_padding_compact : 10;
+  const int edge = roomy ? metrics::felt_padding_compact : 8;
   layout_->setContentsMargins(side, edge, side, edge);
-  layout_->setSpacing(roomy ? 8 : 4);
+  layout_->setSpacing(roomy ? 8 : 3);
   for (Label* label : {sentence_, chips_}) label->setRole(roomy ? TextRole::Body : TextRole::Secondary);
 }
 

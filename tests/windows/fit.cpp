@@ -3,9 +3,12 @@
 
 #include <QGuiApplication>
 #include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QTest>
 
 #include "misfits.h"
+#include "style/screen_room.h"
 
 namespace raisechess::test {
 
@@ -33,9 +36,14 @@ void expect_fits(QWidget& window, const std::string& what) {
 }
 
 void expect_on_screen(const QWidget& window) {
-  const QSize room = window.screen()->availableSize();
-  EXPECT_LE(window.width(), std::max(room.width(), 1024));
-  EXPECT_LE(window.height(), std::max(room.height(), 640));
+  const QSize room = ui::screen_room(window);
+  EXPECT_LE(window.width(), std::max(room.width(), smallest.width()));
+  EXPECT_LE(window.height(), room.height());
+}
+
+int hidden_below(const TableView& table) {
+  const auto* cards = table.findChild<QScrollArea*>({}, Qt::FindDirectChildrenOnly);
+  return cards->verticalScrollBar()->maximum();
 }
 
 }  // namespace raisechess::test

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "longer_language.h"
+#include "table_view.h"
 #include "words/language.h"
 
 namespace raisechess::test {
@@ -26,8 +27,11 @@ std::vector<ui::Language> fitted_languages();
 /// Nothing of the window as it is shown is a misfit, as soon as its layouts have settled.
 void expect_fits(QWidget& window, const std::string& what);
 
-/// The window is no larger than the screen.
+/// The window and its title bar are no larger than the screen.
 void expect_on_screen(const QWidget& window);
+
+/// So many pixels of the cards beside the board cannot be seen without scrolling.
+int hidden_below(const TableView& table);
 
 template <class Check>
 void in_each_spoken_language(Check check) {

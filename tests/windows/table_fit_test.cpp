@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "fit.h"
+#include "knowledge/supposition.h"
 #include "style/tab_card.h"
 #include "table_states.h"
 #include "window_stage.h"
@@ -74,6 +75,7 @@ TEST(EveryScreen, FitsTheEnd) {
                          {"showdown, five hidden", showdown_hand(5)},
                          {"fold", fold_hand()},
                          {"mate", mate_hand()},
+                         {"mate, five hidden", mate_hand(5)},
                          {"king capture", king_capture_hand()}});
 }
 
@@ -101,6 +103,20 @@ TEST(EveryScreen, ShowsTheWholeMatchWithoutScrolling) {
       stage.table().tabs()->choosePage(TableView::MatchPage);
       QTest::qWait(1);
       EXPECT_EQ(stage.table().score()->verticalScrollBar()->maximum(), 0);
+    }
+  });
+}
+
+TEST(EveryScreen, ShowsTheEndWithoutScrolling) {
+  in_each_spoken_language([] {
+    WindowStage stage;
+    stage.window().resize(window_sizes().front());
+    for (const game::Hand& hand : {given_up_without_chips(), showdown_hand(), showdown_hand(5), fold_hand(),
+                                   mate_hand(), mate_hand(5), king_capture_hand()}) {
+      seat(stage, fresh_hand(true));
+      seat(stage, hand);
+      QTest::qWait(1);
+      EXPECT_EQ(hidden_below(stage.table()), 0) << hand.setup().hidden << " hidden";
     }
   });
 }
@@ -141,6 +157,22 @@ TEST(EveryScreen, FitsAThought) {
       ASSERT_TRUE(WindowStage::wait([&] { return stage.table().thought() && stage.table().thought()->now; }));
       expect_table_fits(stage, "a thought");
     }
+  });
+}
+
+/// With two thoughts and both chances, in the least window nothing needs to be scrolled.
+TEST(EveryScreen, HasRoomForThoughtsAboutFivePieces) {
+  in_each_spoken_language([] {
+    WindowStage stage;
+    const game::Hand hand = opening_hand(5);
+    seat(stage, hand);
+    stage.window().resize(window_sizes().front());
+    const Pins pins{{at("h7"), PieceType::Rook}, {at("b8"), PieceType::Queen}};
+    const Supposition supposed = knowledge::suppose(hand.knowledge(Side::White), pins).value();
+    stage.table().set_thought(ui::ThoughtShown{supposed, Chance{0.61, 0.08}, Chance{0.48, 0.08}});
+    QTest::qWait(1);
+    expect_fits(stage.window(), "two thoughts");
+    EXPECT_EQ(hidden_below(stage.table()), 0);
   });
 }
 

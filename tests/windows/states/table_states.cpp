@@ -180,8 +180,11 @@ game::Hand fold_hand() {
   return hand;
 }
 
-game::Hand mate_hand() {
-  game::Hand hand = betting_hand(HandSetup(), "a1R b1N h2P", "a7P b8N h8R");
+game::Hand mate_hand(int hidden) {
+  HandSetup setup;
+  setup.hidden = hidden;
+  game::Hand hand = hidden == 3 ? betting_hand(setup, "a1R b1N h2P", "a7P b8N h8R")
+                                : betting_hand(setup, "a1R b1N g2P h1R h2P", "a7P b8N g7P h7P h8R");
   play(hand, "e2e4 e7e5 d1h5 b8c6 f1c4 g8f6 h5f7");
   return hand;
 }

@@ -24,7 +24,7 @@ game::Hand split_declined_hand();        ///< Black has declined what White offe
 game::Hand check_hand();                 ///< White is in check
 game::Hand showdown_hand(int hidden = 3);
 game::Hand fold_hand();                ///< Black has folded
-game::Hand mate_hand();                ///< White has mated
+game::Hand mate_hand(int hidden = 3);  ///< White has mated
 game::Hand stalemate_hand();           ///< classic chess: White has stalemated
 game::Hand king_capture_hand();        ///< White has captured the king
 game::Hand promotion_hand();           ///< classic chess: a white pawn on e7 may take on d8 or step to e8
