@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>The computer&apos;s hidden pieces are drawn from what you cannot rule out.</source>
-        <translation>As peças ocultas do computador são sorteadas entre as que você não pode excluir.</translation>
+        <translation>As peças ocultas do computador são sorteadas entre as possíveis.</translation>
     </message>
     <message>
         <source>From the beginning</source>
@@ -2889,6 +2889,14 @@
     <message>
         <source>Back to the review</source>
         <translation>Voltar à análise</translation>
+    </message>
+    <message>
+        <source>Taken back: decide anew.</source>
+        <translation>Voltou atrás: decida de novo.</translation>
+    </message>
+    <message>
+        <source>What the computer holds is drawn anew.</source>
+        <translation>O que o computador tem é sorteado de novo.</translation>
     </message>
 </context>
 <context>
@@ -3008,6 +3016,21 @@
     <message>
         <source>Show why</source>
         <translation>Mostrar porquê</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::HintTeller</name>
+    <message>
+        <source>There are no hints where chips are at stake.</source>
+        <translation>Não há dicas onde estão fichas em jogo.</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Não é a sua vez.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint …</source>
+        <translation>À procura de uma dica …</translation>
     </message>
 </context>
 <context>
@@ -3394,20 +3417,8 @@
         <translation>Não é possível ler a chave (%1). Resolva isso e volte a abrir o RaiseChess: o encontro guardado fica como está. O que jogar até lá não é guardado.</translation>
     </message>
     <message>
-        <source>There are no hints where chips are at stake.</source>
-        <translation>Não há dicas onde estão fichas em jogo.</translation>
-    </message>
-    <message>
         <source>Which piece, then which move, then why.</source>
         <translation>Primeiro a peça, depois o lance, depois a razão.</translation>
-    </message>
-    <message>
-        <source>It is not your move.</source>
-        <translation>Não é a sua vez.</translation>
-    </message>
-    <message>
-        <source>Looking for a hint …</source>
-        <translation>À procura de uma dica …</translation>
     </message>
     <message>
         <source>H&amp;int</source>
@@ -3596,6 +3607,10 @@
     <message>
         <source>End the &amp;match …</source>
         <translation>Aca&amp;bar o encontro …</translation>
+    </message>
+    <message>
+        <source>This hand cannot be taken up here: its record contradicts itself.</source>
+        <translation>Esta mão não pode ser retomada aqui: o seu registo contradiz-se.</translation>
     </message>
 </context>
 <context>

@@ -2889,7 +2889,7 @@
     </message>
     <message>
         <source>An exercise from move %1 on: nothing of it counts.</source>
-        <translation>Упражнение с %1-го хода: ничего из него не засчитывается.</translation>
+        <translation>Упражнение с %1-го хода, без зачёта.</translation>
     </message>
     <message>
         <source>The computer holds what it held then.</source>
@@ -2897,7 +2897,7 @@
     </message>
     <message>
         <source>The computer&apos;s hidden pieces are drawn from what you cannot rule out.</source>
-        <translation>Закрытые фигуры компьютера выбраны жребием из того, что вы не можете исключить.</translation>
+        <translation>Закрытые фигуры компьютера — по жребию из возможных.</translation>
     </message>
     <message>
         <source>From the beginning</source>
@@ -2910,6 +2910,14 @@
     <message>
         <source>Back to the review</source>
         <translation>Назад к разбору</translation>
+    </message>
+    <message>
+        <source>Taken back: decide anew.</source>
+        <translation>Взято назад: решайте заново.</translation>
+    </message>
+    <message>
+        <source>What the computer holds is drawn anew.</source>
+        <translation>Что у компьютера, жребий решает заново.</translation>
     </message>
 </context>
 <context>
@@ -3029,6 +3037,21 @@
     <message>
         <source>Show why</source>
         <translation>Показать причину</translation>
+    </message>
+</context>
+<context>
+    <name>raisechess::HintTeller</name>
+    <message>
+        <source>There are no hints where chips are at stake.</source>
+        <translation>Когда играют на фишки, подсказок нет.</translation>
+    </message>
+    <message>
+        <source>It is not your move.</source>
+        <translation>Сейчас не ваш ход.</translation>
+    </message>
+    <message>
+        <source>Looking for a hint …</source>
+        <translation>Ищу подсказку …</translation>
     </message>
 </context>
 <context>
@@ -3415,20 +3438,8 @@
         <translation>Ключ не читается (%1). Исправьте это и запустите RaiseChess снова: сохранённый матч останется как есть. Сыгранное до тех пор не сохранится.</translation>
     </message>
     <message>
-        <source>There are no hints where chips are at stake.</source>
-        <translation>Когда играют на фишки, подсказок нет.</translation>
-    </message>
-    <message>
         <source>Which piece, then which move, then why.</source>
         <translation>Сначала фигура, потом ход, потом причина.</translation>
-    </message>
-    <message>
-        <source>It is not your move.</source>
-        <translation>Сейчас не ваш ход.</translation>
-    </message>
-    <message>
-        <source>Looking for a hint …</source>
-        <translation>Ищу подсказку …</translation>
     </message>
     <message>
         <source>H&amp;int</source>
@@ -3617,6 +3628,10 @@
     <message>
         <source>End the &amp;match …</source>
         <translation>&amp;Закончить матч …</translation>
+    </message>
+    <message>
+        <source>This hand cannot be taken up here: its record contradicts itself.</source>
+        <translation>Эту партию нельзя продолжить отсюда: её запись противоречит сама себе.</translation>
     </message>
 </context>
 <context>

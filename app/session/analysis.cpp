@@ -19,8 +19,9 @@ std::size_t place(AnalysisKind kind) {
 
 }  // namespace
 
-bool may_ask_hint(const PlayerView& view) {
-  return !view.result && view.to_act == view.viewer && !view.split_offer && view.setup.betting == BettingMode::None;
+bool may_ask_hint(const PlayerView& view, bool exercise) {
+  const bool may_move = !view.result && view.to_act == view.viewer && view.phase != Phase::Respond && !view.split_offer;
+  return may_move && (exercise || view.setup.betting == BettingMode::None);
 }
 
 /// The thread that the answers are worked out on. Of each kind the newest question waits; what is quick comes first.

@@ -18,7 +18,7 @@ AnalysisResult Analyst::answer(const AnalysisRequest& request, const ai::ReviewP
     return result;
   }
   const bool hint = request.kind == AnalysisKind::Hint;
-  if (hint && !may_ask_hint(view)) return result;
+  if (hint && !may_ask_hint(view, request.exercise)) return result;
   const auto advice = adviser_.advise(view, request.pins, hint ? ai::Effort::Move : ai::Effort::Chance, stop);
   if (!advice) return result;
   if (!hint) result.chance = advice->chance;

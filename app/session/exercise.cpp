@@ -4,7 +4,7 @@
 #include <QTimer>
 
 #include <algorithm>
-#include <cassert>
+#include <iterator>
 #include <random>
 #include <utility>
 #include <vector>
@@ -32,17 +32,38 @@ std::vector<Deal> possible_deals(const TableState& ended) {
   return deals;
 }
 
-/// Nothing where a draw by the classic rules, which no range counts, would have ended the hand before.
-std::optional<game::Hand> hand_until(const PlayerView& ended, std::size_t event, const Deal& enemys) {
+/// Nothing where a draw by the classic rules, which no range counts, would have ended the hand before, and where deal
+/// and log contradict each other.
+std::optional<game::Hand> hand_until(const PlayerView& seen, std::size_t event, const Deal& enemys) {
   PerSide<Deal> deals;
-  deals[ended.viewer] = own_deal(ended);
-  deals[other(ended.viewer)] = enemys;
-  auto hand = game::Hand::start(ended.setup, deals);
+  deals[seen.viewer] = own_deal(seen);
+  deals[other(seen.viewer)] = enemys;
+  auto hand = game::Hand::start(seen.setup, deals);
   if (!hand) return std::nullopt;
   for (std::size_t i = 0; i < event; ++i) {
-    if (hand->apply(ended.log[i].by, ended.log[i].action, /*consented=*/true)) return std::nullopt;
+    if (hand->apply(seen.log[i].by, seen.log[i].action, /*consented=*/true)) return std::nullopt;
   }
   return *std::move(hand);
+}
+
+/// The hand after so many events of `seen`, with one of these deals by lot.
+std::optional<game::Hand> drawn_hand(const PlayerView& seen, std::size_t event, std::vector<Deal> deals,
+                                     std::mt19937_64& random) {
+  std::ranges::shuffle(deals, random);
+  for (const Deal& deal : deals) {
+    if (auto hand = hand_until(seen, event, deal)) return hand;
+  }
+  return std::nullopt;
+}
+
+/// Those of `deals` that agree with what the player has seen.
+std::vector<Deal> agreeing_with(const PlayerView& seen, const std::vector<Deal>& deals) {
+  const knowledge::PrivateKnowledge known = knowledge::knowledge_from(seen);
+  std::vector<Deal> agreeing;
+  std::ranges::copy_if(deals, std::back_inserter(agreeing), [&](const Deal& deal) {
+    return std::ranges::binary_search(known.deals(), knowledge::deal_index(deal));
+  });
+  return agreeing;
 }
 
 /// The range before the other side's half-move, if that was the last one.
@@ -56,19 +77,20 @@ std::optional<RangeTable> range_before_last(const TableState& state) {
 
 class Exercise::Private {
  public:
-  Private(const TableState& at_end, const OwnDecision& taken_up, std::uint64_t seed)
-      : ended(at_end), decision(taken_up), deals(possible_deals(at_end)), random(seed), computer(level_of(at_end)) {}
+  Private(const TableState& at_end, const OwnDecision& taken_up, std::vector<Deal> possible)
+      : ended(at_end), decision(taken_up), deals(std::move(possible)), computer(level_of(at_end)) {}
 
   Side person() const { return ended.side(); }
-  std::optional<game::Hand> drawn_hand();
+  void take(std::optional<game::Hand> taken_up);
   TableState table();
 
   TableState ended;
   OwnDecision decision;
   std::vector<Deal> deals;
   std::mt19937_64 random;
-  std::optional<game::Hand> hand;
+  std::optional<game::Hand> hand;  ///< there always is one
   std::optional<HandPast> past;
+  std::vector<PlayerView> decided_at;  ///< what the player saw before each of his actions in the exercise
   TableState state;
 
   std::chrono::milliseconds delay{900};
@@ -77,12 +99,11 @@ class Exercise::Private {
   std::optional<Action> decided;  ///< thought out, not yet shown
 };
 
-std::optional<game::Hand> Exercise::Private::drawn_hand() {
-  std::ranges::shuffle(deals, random);
-  for (const Deal& deal : deals) {
-    if (auto taken_up = hand_until(ended.view, decision.event, deal)) return taken_up;
-  }
-  return std::nullopt;
+/// Where nothing could be drawn all stays as it is.
+void Exercise::Private::take(std::optional<game::Hand> taken_up) {
+  if (!taken_up) return;
+  hand = std::move(taken_up);
+  past.emplace(hand->view_for(person()));
 }
 
 TableState Exercise::Private::table() {
@@ -93,11 +114,19 @@ TableState Exercise::Private::table() {
   shown.choice.level = ended.choice.level;
   shown.range_before = range_before_last(shown);
   shown.exercise = true;
+  shown.view.may_take_back = !decided_at.empty();
   return shown;
 }
 
-Exercise::Exercise(const TableState& ended, const OwnDecision& decision, std::uint64_t seed, QObject* parent)
-    : QObject(parent), d_(std::make_unique<Private>(ended, decision, seed)) {
+std::unique_ptr<Exercise> Exercise::take_up(const TableState& ended, const OwnDecision& decision, std::uint64_t seed) {
+  auto exercise = std::make_unique<Private>(ended, decision, possible_deals(ended));
+  exercise->random.seed(seed);
+  exercise->take(drawn_hand(ended.view, decision.event, exercise->deals, exercise->random));
+  if (!exercise->hand) return nullptr;
+  return std::unique_ptr<Exercise>(new Exercise(std::move(exercise)));
+}
+
+Exercise::Exercise(std::unique_ptr<Private> taken_up) : d_(std::move(taken_up)) {
   d_->appear.setSingleShot(true);
   d_->appear.setTimerType(Qt::PreciseTimer);
   connect(&d_->appear, &QTimer::timeout, this, &Exercise::show_decision);
@@ -105,7 +134,7 @@ Exercise::Exercise(const TableState& ended, const OwnDecision& decision, std::ui
     d_->decided = answer.action;
     if (!d_->appear.isActive()) show_decision();
   });
-  take_up();
+  publish();
 }
 
 Exercise::~Exercise() = default;
@@ -123,19 +152,25 @@ const TableState& Exercise::state() const {
   return d_->state;
 }
 
-void Exercise::take_up() {
-  d_->hand = d_->drawn_hand();
-  assert(d_->hand);  // the deal that was played is one of them
-  d_->past.emplace(d_->hand->view_for(d_->person()));
+void Exercise::begin_again() {
+  d_->decided_at.clear();
+  d_->take(drawn_hand(d_->ended.view, d_->decision.event, d_->deals, d_->random));
   publish();
 }
 
-void Exercise::begin_again() {
-  take_up();
+void Exercise::submit(const Action& action) {
+  if (std::holds_alternative<TakeBack>(action)) return take_back();
+  PlayerView before = d_->hand->view_for(d_->person());
+  if (const auto error = d_->hand->apply(d_->person(), action)) return emit refused(*error);
+  d_->decided_at.push_back(std::move(before));
+  publish();
 }
 
-void Exercise::submit(const Action& action) {
-  if (const auto error = d_->hand->apply(d_->person(), action)) return emit refused(*error);
+void Exercise::take_back() {
+  if (d_->decided_at.empty()) return emit refused({ErrorCode::NothingToTakeBack, {}});
+  const PlayerView seen = std::move(d_->decided_at.back());
+  d_->decided_at.pop_back();
+  d_->take(drawn_hand(seen, seen.log.size(), agreeing_with(seen, d_->deals), d_->random));
   publish();
 }
 

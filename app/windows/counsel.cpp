@@ -97,13 +97,13 @@ void Counsel::let_go() {
 }
 
 void Counsel::ask_hint() {
-  if (!state_ || !session::may_ask_hint(state_->view)) return;
+  if (!state_ || !session::may_ask_hint(state_->view, state_->exercise)) return;
   asked_hint_ = pins_;
   ask(AnalysisKind::Hint, pins_);
 }
 
 void Counsel::ask(AnalysisKind kind, const Pins& pins) {
-  analysis_.ask({kind, 0, state_->view, pins});
+  analysis_.ask({kind, 0, state_->view, pins, state_->exercise});
 }
 
 /// First by the facts, then in the thought.

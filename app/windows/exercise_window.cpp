@@ -4,15 +4,16 @@
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QScreen>
 #include <QShortcut>
 #include <QVBoxLayout>
 
 #include <utility>
 
+#include "announcer.h"
 #include "style/button.h"
 #include "style/label.h"
 #include "style/metrics.h"
+#include "style/screen_room.h"
 #include "words/words.h"
 
 namespace raisechess {
@@ -22,6 +23,7 @@ using namespace ui;
 namespace {
 
 constexpr QSize exercise_size{1280, 800};
+constexpr int low_button = 28;  ///< the table needs the room
 
 }  // namespace
 
@@ -32,42 +34,55 @@ ExerciseWindow::ExerciseWindow(std::unique_ptr<session::Exercise> exercise, bool
       yours_(yours),
       settings_(settings),
       animations_(animations),
-      leave_(new QShortcut(this)),
       layout_(new QVBoxLayout(this)),
-      sentence_(new Label(TextRole::Body)),
+      sentence_(new Label(TextRole::Secondary)),
+      take_back_(new Button(Button::Look::Secondary)),
+      ask_hint_(new Button(Button::Look::Secondary)),
       again_(new Button(Button::Look::Secondary)),
       back_(new Button(Button::Look::Secondary)) {
   setAttribute(Qt::WA_DeleteOnClose);
   layout_->setContentsMargins(0, 0, 0, 0);
   layout_->setSpacing(0);
   layout_->addLayout(build_heading());
-  connect(leave_, &QShortcut::activated, this, &QDialog::close);
   connect(exercise_.get(), &session::Exercise::state_changed, this, &ExerciseWindow::show_state);
   connect(exercise_.get(), &session::Exercise::refused, this,
           [this](const Error& error) { table_->say(Words::error(error)); });
   connect_counsel();
   build();
-  resize(exercise_size.boundedTo(screen()->availableSize()));
+  resize(exercise_size.boundedTo(screen_room(*this)));
+}
+
+/// The key does what the button does.
+template <class Receiver, class Slot>
+void ExerciseWindow::add_command(Command command, Button* button, Receiver* receiver, Slot slot) {
+  auto* shortcut = new QShortcut(this);
+  shortcuts_.emplace_back(command, shortcut);
+  connect(shortcut, &QShortcut::activated, receiver, slot);
+  connect(button, &Button::triggered, receiver, slot);
 }
 
 QLayout* ExerciseWindow::build_heading() {
   auto* row = new QHBoxLayout;
-  row->setContentsMargins(metrics::felt_padding_compact, 6, metrics::felt_padding_compact, 0);
+  row->setContentsMargins(metrics::felt_padding_compact, 2, metrics::felt_padding_compact, 0);
   row->setSpacing(8);
   sentence_->setWordWrap(true);
   row->addWidget(sentence_, 1);
-  for (Button* button : {again_, back_}) {
+  for (Button* button : {take_back_, ask_hint_, again_, back_}) {
     button->setReadyAtOnce();
+    button->setFixedFace(low_button);
     row->addWidget(button);
   }
+  add_command(Command::TakeBack, take_back_, this, &ExerciseWindow::take_back);
+  add_command(Command::Hint, ask_hint_, &hints_, &HintTeller::ask);
+  add_command(Command::Review, back_, this, &QDialog::close);
   connect(again_, &Button::triggered, this, &ExerciseWindow::begin_again);
-  connect(back_, &Button::triggered, this, &QDialog::close);
   return row;
 }
 
 /// The table, in the language that is on.
 void ExerciseWindow::build() {
   delete std::exchange(table_, new TableView);
+  hints_.set_table(table_);
   layout_->addWidget(table_, 1);
   connect_table();
   take_settings(animations_);
@@ -86,7 +101,7 @@ void ExerciseWindow::take_settings(bool animations) {
   table_->set_keys(settings_.keys());
   table_->set_player_name(settings_.player_name());
   exercise_->set_delay(std::chrono::milliseconds(settings_.delay_ms()));
-  leave_->setKey(settings_.keys().key(Command::Review));
+  for (const auto& [command, shortcut] : shortcuts_) shortcut->setKey(settings_.keys().key(command));
   show_words();
 }
 
@@ -116,26 +131,61 @@ void ExerciseWindow::show_words() {
                         : tr("The computer's hidden pieces are drawn from what you cannot rule out."));
   }
   sentence_->say(words);
+  take_back_->setLabel(KeyMap::name(Command::TakeBack), {});
+  ask_hint_->setLabel(KeyMap::name(Command::Hint), {});
   again_->setLabel(tr("From the beginning"), {});
   again_->setToolTip(tr("The same decision once more"));
-  back_->setLabel(tr("Back to the review"), settings_.keys().key(Command::Review).toString(QKeySequence::NativeText));
+  back_->setLabel(tr("Back to the review"), {});
+  back_->setToolTip(key_of(Command::Review));
+  show_help();
 }
 
 void ExerciseWindow::show_state(const session::TableState& state) {
+  hints_.forget();
   const auto before = table_->state() ? std::optional(table_->state()->view) : std::nullopt;
   table_->set_state(state);
   counsel_.follow(state);
   show_counsel();
+  show_help();
   if (before) emit changed(*before, state.view);
 }
 
+QString ExerciseWindow::key_of(Command command) const {
+  return settings_.keys().key(command).toString(QKeySequence::NativeText);
+}
+
+/// What can be had says its key, what cannot says why.
+void ExerciseWindow::show_help() {
+  const session::TableState& state = exercise_->state();
+  const auto offer = [this](Button* button, Command command, const QString& refusal) {
+    refusal.isEmpty() ? button->setAvailable() : button->setUnavailable(refusal);
+    if (refusal.isEmpty()) button->setToolTip(key_of(command));
+  };
+  offer(take_back_, Command::TakeBack,
+        state.view.may_take_back ? QString() : Words::error({ErrorCode::NothingToTakeBack, {}}));
+  offer(ask_hint_, Command::Hint, HintTeller::why_not(state));
+}
+
 void ExerciseWindow::show_counsel() {
+  if (table_->thought() != counsel_.thought()) hints_.forget();
   table_->set_equity(counsel_.equity());
   table_->set_thought(counsel_.thought());
 }
 
 void ExerciseWindow::begin_again() {
   exercise_->begin_again();
+  table_->board()->setFocus();
+}
+
+/// It is told, also to who does not see the board.
+void ExerciseWindow::take_back() {
+  const bool goes = exercise_->state().view.may_take_back;
+  exercise_->take_back();
+  if (!goes) return;
+  QString words = tr("Taken back: decide anew.");
+  if (!exercise_->has_true_deal()) words += ' ' + tr("What the computer holds is drawn anew.");
+  table_->say(words);
+  table_->announcer()->announce(words);
   table_->board()->setFocus();
 }
 

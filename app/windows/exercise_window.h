@@ -4,8 +4,11 @@
 #include <QDialog>
 
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include "counsel.h"
+#include "hint_teller.h"
 #include "session/exercise.h"
 #include "settings.h"
 #include "table_view.h"
@@ -35,6 +38,8 @@ class ExerciseWindow : public QDialog {
   void take_settings(bool animations);
   TableView* table() const { return table_; }
   ui::Label* sentence() const { return sentence_; }
+  ui::Button* take_back_button() const { return take_back_; }
+  ui::Button* hint_button() const { return ask_hint_; }
   ui::Button* back_button() const { return back_; }
 
  signals:
@@ -52,21 +57,29 @@ class ExerciseWindow : public QDialog {
  private:
   void build();
   QLayout* build_heading();
+  template <class Receiver, class Slot>
+  void add_command(Command command, ui::Button* button, Receiver* receiver, Slot slot);
   void connect_table();
   void connect_counsel();
   void show_words();
   void show_state(const session::TableState& state);
   void show_counsel();
+  QString key_of(Command command) const;
+  void show_help();
   void begin_again();
+  void take_back();
 
   std::unique_ptr<session::Exercise> exercise_;
   bool yours_;
   Settings& settings_;
   bool animations_;
   Counsel counsel_;
-  QShortcut* leave_;
+  HintTeller hints_{counsel_};
+  std::vector<std::pair<Command, QShortcut*>> shortcuts_;
   QVBoxLayout* layout_;
   ui::Label* sentence_;
+  ui::Button* take_back_;
+  ui::Button* ask_hint_;
   ui::Button* again_;
   ui::Button* back_;
   TableView* table_ = nullptr;

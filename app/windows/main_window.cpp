@@ -73,6 +73,7 @@ MainWindow::MainWindow(Settings& settings, session::GameSession& session, QWidge
 /// All that the window holds, in the language that is on.
 void MainWindow::build() {
   table_ = new TableView(this);
+  hints_.set_table(table_);
   setCentralWidget(table_);
   build_bar();
   show_settings();
@@ -121,13 +122,12 @@ void MainWindow::build_anew() {
   const bool flipped = table_->flipped();
   const std::optional<int> looked_at = table_->looked_at();
   const Chips amount = table_->action_bar()->amount();
-  const HintSteps hint = hint_;
+  const HintSteps hint = hints_.steps();
   build();
   table_->complete();
   turn_->setChecked(flipped);
   if (session_.has_match()) show_state(session_.state());
-  hint_ = hint;
-  if (hint_.has_hint()) show_hint();
+  hints_.tell(hint);
   if (looked_at) table_->look_at(*looked_at);
   table_->action_bar()->setAmount(amount);
   table_->board()->setFocus();
@@ -190,8 +190,6 @@ void MainWindow::connect_table() {
   connect(table_, &TableView::skip_wanted, &session_, &session::GameSession::skip_delay);
   connect(table_, &TableView::new_match_chosen, this, &MainWindow::ask_new_match);
   connect(table_, &TableView::type_chosen, &counsel_, &Counsel::think);
-  connect(table_, &TableView::hint_step_wanted, this, &MainWindow::ask_hint);
-  connect(table_, &TableView::hint_let_go, this, &MainWindow::forget_hint);
   connect(table_, &TableView::thought_let_go, &counsel_, &Counsel::let_go);
   connect(table_, &TableView::range_style_chosen, this, [this](RangeStyle style) { settings_.set_range_style(style); });
 }
@@ -250,7 +248,7 @@ void MainWindow::take_desktop_animations(bool wanted) {
 }
 
 void MainWindow::show_state(const session::TableState& state) {
-  forget_hint();
+  hints_.forget();
   const auto before = table_->state() ? std::optional(table_->state()->view) : std::nullopt;
   table_->set_state(state);
   if (before) let_hear(*table_, *before, state.view);

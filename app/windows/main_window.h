@@ -9,7 +9,7 @@
 
 #include "counsel.h"
 #include "help_window.h"
-#include "hint_steps.h"
+#include "hint_teller.h"
 #include "session/game_session.h"
 #include "session/hand_reviewer.h"
 #include "settings.h"
@@ -118,9 +118,6 @@ class MainWindow : public QMainWindow {
   void show_watch_state(const session::TableState& state);
   void choose_thought();
   void show_course();
-  void ask_hint();
-  void show_hint();
-  void forget_hint();
   void show_help(HelpWindow::Page page);
   void redo();
   void show_about();
@@ -155,7 +152,7 @@ class MainWindow : public QMainWindow {
   QAction* pause_ = nullptr;
   QAction* step_ = nullptr;
   Counsel counsel_;
-  HintSteps hint_;
+  HintTeller hints_{counsel_};
   QAction* turn_ = nullptr;
 };
 

@@ -74,9 +74,11 @@ ExerciseWindow* MainWindow::exercise() const {
 void MainWindow::show_exercise(const OwnDecision& decision) {
   session::TableState ended = review_->state();
   ended.choice.level = session_.has_match() ? session_.state().choice.level : settings_.match_choice().level;
+  auto exercise = session::Exercise::take_up(ended, decision, QRandomGenerator::system()->generate64());
+  if (!exercise)
+    return tell(ExerciseWindow::tr("Exercise"),
+                tr("This hand cannot be taken up here: its record contradicts itself."));
   delete exercise_;
-  const std::uint64_t seed = QRandomGenerator::system()->generate64();
-  auto exercise = std::make_unique<session::Exercise>(ended, decision, seed);
   exercise_ = new ExerciseWindow(std::move(exercise), review_->yours(), settings_, animations_wanted_, this);
   connect(exercise_, &ExerciseWindow::left, this, &MainWindow::return_to_review);
   connect(exercise_, &ExerciseWindow::changed, this,

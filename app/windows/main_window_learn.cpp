@@ -13,13 +13,6 @@ using namespace ui;
 
 namespace {
 
-QString no_hint(const session::TableState& state) {
-  if (state.with_chips()) return MainWindow::tr("There are no hints where chips are at stake.");
-  if (state.hand_over()) return Words::error({ErrorCode::HandOver, {}});
-  if (state.view.split_offer) return Words::error({ErrorCode::SplitAnswerDue, {}});
-  return MainWindow::tr("It is not your move.");
-}
-
 QString no_thought(const session::TableState& state, bool ranges_shown) {
   if (state.view.setup.hidden == 0) return MainWindow::tr("There are no hidden pieces in this match.");
   if (state.hand_over()) return Words::error({ErrorCode::HandOver, {}});
@@ -37,7 +30,7 @@ void MainWindow::build_learn_menu() {
   menu->addAction(tr("C&ourse …"), this, &MainWindow::show_course)
       ->setToolTip(tr("A few minutes: hidden pieces, ranges, secrets and bets, step by step."));
   menu->addSeparator();
-  ask_hint_ = menu->addAction(tr("H&int"), keys.key(Command::Hint), this, &MainWindow::ask_hint);
+  ask_hint_ = menu->addAction(tr("H&int"), keys.key(Command::Hint), &hints_, &HintTeller::ask);
   what_if_ = menu->addAction(tr("&What if …"), keys.key(Command::WhatIf), this, &MainWindow::choose_thought);
   review_hand_ = menu->addAction(tr("&Review the hand"), keys.key(Command::Review), this, &MainWindow::review_hand);
   review_hand_->setEnabled(false);
@@ -100,15 +93,11 @@ void MainWindow::connect_counsel() {
   counsel_.show_chance(settings_.chance_shown());
   connect(&counsel_, &Counsel::changed, this, &MainWindow::show_counsel);
   connect(&counsel_, &Counsel::refused, this, [this](const QString& reason) { table_->say(reason); });
-  connect(&counsel_, &Counsel::hint_found, this, [this](const session::Hint& hint) {
-    hint_.take(hint, counsel_.thinks());
-    session_.note_hint();
-    show_hint();
-  });
+  connect(&hints_, &HintTeller::found, &session_, &session::GameSession::note_hint);
 }
 
 void MainWindow::show_counsel() {
-  if (table_->thought() != counsel_.thought()) forget_hint();
+  if (table_->thought() != counsel_.thought()) hints_.forget();
   table_->set_equity(counsel_.equity());
   table_->set_thought(counsel_.thought());
   let_go_->setEnabled(counsel_.thinks());
@@ -117,9 +106,9 @@ void MainWindow::show_counsel() {
 
 /// What cannot be chosen now says why.
 void MainWindow::show_learn_state(const session::TableState& state) {
-  const bool may_ask = session::may_ask_hint(state.view);
-  ask_hint_->setEnabled(may_ask);
-  ask_hint_->setToolTip(may_ask ? tr("Which piece, then which move, then why.") : no_hint(state));
+  const QString no_hint = HintTeller::why_not(state);
+  ask_hint_->setEnabled(no_hint.isEmpty());
+  ask_hint_->setToolTip(no_hint.isEmpty() ? tr("Which piece, then which move, then why.") : no_hint);
   const QString refusal = no_thought(state, settings_.ranges_shown());
   what_if_->setEnabled(refusal.isEmpty());
   what_if_->setToolTip(refusal.isEmpty() ? tr("Choose a type in the table of what the computer can hold.") : refusal);
@@ -129,32 +118,6 @@ void MainWindow::choose_thought() {
   table_->focus_types();
   table_->prompt(
       tr("What if? Choose a type in the table with the arrow keys and Enter, or with a click. Esc lets go of it."));
-}
-
-void MainWindow::ask_hint() {
-  if (!session_.has_match() || !session::may_ask_hint(session_.state().view)) return;
-  if (hint_.has_hint()) {
-    hint_.advance();
-    show_hint();
-    return;
-  }
-  table_->look_at_present();
-  table_->say(tr("Looking for a hint …"));
-  counsel_.ask_hint();
-}
-
-/// A hint is for the present.
-void MainWindow::show_hint() {
-  table_->look_at_present();
-  const HintShown shown = hint_.shown(session_.state());
-  table_->say({});
-  table_->set_hint(shown);
-  table_->announcer()->announce(shown.latest());
-}
-
-void MainWindow::forget_hint() {
-  if (hint_.has_hint()) table_->set_hint(std::nullopt);
-  hint_.forget();
 }
 
 }  // namespace raisechess

@@ -92,6 +92,18 @@ TEST(Analysis, GivesNoHintWithChipsNorOutOfTurn) {
   EXPECT_TRUE(stage.answer({AnalysisKind::Chance, 3, with_chips, {}}).chance) << "the chance it does tell";
 }
 
+TEST(Analysis, GivesAHintWithChipsInAnExercise) {
+  Stage stage;
+  const PlayerView view = opening(HandSetup()).view_for(Side::White);
+  EXPECT_TRUE(session::may_ask_hint(view, true));
+  const auto hint = stage.answer({AnalysisKind::Hint, 1, view, {}, true}).hint;
+  ASSERT_TRUE(hint);
+  EXPECT_NE(std::ranges::find(view.moves, hint->move), view.moves.end());
+  PlayerView respond = view;
+  respond.phase = Phase::Respond;
+  EXPECT_FALSE(session::may_ask_hint(respond, true)) << "a bet is to be answered before any move";
+}
+
 TEST(Analysis, AnswersTheNewestQuestionOfAKindOnly) {
   Stage stage;
   const PlayerView view = opening(chipless_setup()).view_for(Side::White);

@@ -16,6 +16,7 @@
 #include "replay_window.h"
 #include "review_window.h"
 #include "sample_matches.h"
+#include "screen_parts.h"
 #include "session/hand_replay.h"
 #include "style/button.h"
 #include "table_states.h"
@@ -115,13 +116,42 @@ TEST(EveryScreen, FitsTheReviewOfALongHand) {
   expect_review_fits(showdown_hand());
 }
 
+/// Exercises from hands that went differently, while they are on and when they are over.
+template <class Check>
+void with_each_exercise(Check check) {
+  WindowStage stage;
+  stage.settings().set_player_name(long_name);
+  for (const game::Hand& hand : {fold_hand(), showdown_hand(5), mate_hand()}) {
+    for (const bool over : {false, true}) check(*exercise_window(state_of(hand), over, stage.settings()));
+  }
+}
+
+TEST(EveryScreen, FitsAnExercise) {
+  in_each_language([] {
+    with_each_exercise([](ExerciseWindow& window) {
+      expect_on_screen(window);
+      expect_fits(window, "an exercise as it opens");
+      expect_fits_at_each_size(window, "an exercise");
+    });
+  });
+}
+
+TEST(EveryScreen, ShowsAnExerciseWithoutScrolling) {
+  in_each_spoken_language([] {
+    with_each_exercise([](ExerciseWindow& window) {
+      expect_fits(window, "an exercise");
+      EXPECT_EQ(hidden_below(*window.table()), 0);
+    });
+  });
+}
+
 /// Each step, before and after it is done.
 TEST(EveryScreen, FitsTheCourse) {
   in_each_language([] {
     CourseWindow course({}, 0);
-    course.resize(window_sizes().front());
     course.show();
     expect_on_screen(course);
+    course.resize(course.size().boundedTo(window_sizes().front()));
     for (int step = 0; step < course.step_count(); ++step) {
       course.show_step(step);
       expect_fits(course, "step " + std::to_string(step));

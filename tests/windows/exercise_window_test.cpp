@@ -4,8 +4,10 @@
 #include <gtest/gtest.h>
 
 #include <QFile>
+#include <QMessageBox>
 #include <QWindow>
 
+#include "announcer.h"
 #include "history_window.h"
 #include "replay_window.h"
 #include "review_window.h"
@@ -155,6 +157,78 @@ TEST(ExerciseFromAReview, BetsInAHandWithChips) {
   stage.click(stage.exercise()->table()->action_bar()->button(ui::ActionBar::Part::Bet));
   EXPECT_GT(stage.view().log.size(), decisions.back().event);
   EXPECT_TRUE(std::holds_alternative<Bet>(stage.view().log.back().action));
+}
+
+TEST(ExerciseFromAReview, TakesBackByKeyAndButton) {
+  ExerciseStage stage(missed_mate());
+  stage.try_again();
+  ui::Button* take_back = stage.exercise()->take_back_button();
+  EXPECT_EQ(take_back->reason(), "You have made no move that you could take back.");
+  stage.drag_there("e1", "e2");
+  EXPECT_TRUE(take_back->isAvailable());
+  ASSERT_TRUE(WindowStage::wait([&] { return stage.view().ply == 2; }));
+  press_there(stage.exercise(), Qt::Key_Z, Qt::ControlModifier);
+  EXPECT_EQ(stage.view().ply, 0);
+  EXPECT_EQ(stage.exercise()->table()->log()->note(), "Taken back: decide anew.");
+  EXPECT_EQ(stage.exercise()->table()->announcer()->accessibleName(), "Taken back: decide anew.");
+  EXPECT_FALSE(take_back->isAvailable());
+  stage.drag_there("e1", "e8");
+  ASSERT_TRUE(stage.view().result);
+  stage.click(take_back);
+  EXPECT_EQ(stage.view().ply, 0) << "after the end, too";
+  EXPECT_FALSE(stage.exercise()->table()->next_hand()->isVisible());
+}
+
+TEST(ExerciseFromAReview, SaysThatATakebackDrawsAnew) {
+  ExerciseStage stage(fold_hand());
+  stage.try_again();
+  stage.exercise()->table()->action_bar();
+  emit stage.exercise()->table()->action_chosen(Fold{});
+  stage.click(stage.exercise()->take_back_button());
+  EXPECT_EQ(stage.exercise()->table()->log()->note(),
+            "Taken back: decide anew. What the computer holds is drawn anew.");
+}
+
+TEST(ExerciseFromAReview, GivesHints) {
+  ExerciseStage stage(missed_mate());
+  stage.try_again();
+  const auto note = [&] { return stage.exercise()->table()->log()->note(); };
+  press_there(stage.exercise(), Qt::Key_H, Qt::ControlModifier);
+  ASSERT_TRUE(WindowStage::wait([&] { return note().startsWith("Hint: look at the rook on e1."); }));
+  EXPECT_EQ(stage.exercise()->table()->board()->hints().size(), 1U);
+  stage.click(stage.exercise()->hint_button());
+  EXPECT_TRUE(note().startsWith("Hint: Re8, ")) << note().toStdString();
+  press_there(stage.exercise(), Qt::Key_H, Qt::ControlModifier);
+  EXPECT_EQ(note(), "It is mate, whatever the hidden pieces are.");
+  stage.drag_there("e1", "e8");
+  EXPECT_TRUE(stage.exercise()->table()->board()->hints().empty());
+  EXPECT_EQ(stage.exercise()->hint_button()->reason(), "This hand is over.");
+}
+
+/// Nothing is at stake.
+TEST(ExerciseFromAReview, GivesHintsInAHandWithChips) {
+  ExerciseStage stage(fold_hand());
+  stage.review()->look_at(own_decisions(stage.review()->state().view).back().ply);
+  stage.try_again();
+  ASSERT_EQ(stage.view().phase, Phase::Turn);
+  stage.click(stage.exercise()->hint_button());
+  EXPECT_TRUE(WindowStage::wait([&] { return !stage.exercise()->table()->board()->hints().empty(); }));
+}
+
+/// Its own record contradicts it: the computer cannot have held that.
+TEST(ExerciseFromAReview, IsRefusedWhereNoDealLeadsThere) {
+  WindowStage stage;
+  session::TableState broken = state_of(fold_hand());
+  broken.dealing.sides.black.deal =
+      Deal{{at("b8"), PieceType::Queen}, {at("c8"), PieceType::Pawn}, {at("h7"), PieceType::Queen}};
+  emit stage.session().state_changed(broken);
+  stage.window().review_hand();
+  stage.window().review()->look_at(own_decisions(broken.view).back().ply);
+  emit stage.window().review()->try_chosen(own_decisions(broken.view).back());
+  EXPECT_EQ(stage.window().exercise(), nullptr);
+  const auto* box = stage.window().findChild<QMessageBox*>();
+  ASSERT_NE(box, nullptr);
+  EXPECT_EQ(box->text(), "This hand cannot be taken up here: its record contradicts itself.");
 }
 
 TEST(ExerciseFromAReview, StaysWhenTheLanguageChanges) {

@@ -27,6 +27,7 @@ struct AnalysisRequest {
   std::uint64_t id = 0;  ///< comes back with the answer
   PlayerView view;
   Pins pins;
+  bool exercise = false;  ///< nothing is at stake in the hand
 };
 
 /// The answer; what was not asked for is empty, and everything where the pins contradict what the viewer knows.
@@ -40,8 +41,8 @@ struct AnalysisResult {
   friend bool operator==(const AnalysisResult&, const AnalysisResult&) = default;
 };
 
-/// May the viewer ask what an adviser would do: it is his move, and there are no chips.
-bool may_ask_hint(const PlayerView& view);
+/// May the viewer ask what an adviser would do: he may move, and no chips are at stake.
+bool may_ask_hint(const PlayerView& view, bool exercise = false);
 
 /// Answers questions about views on a thread of its own, by one fixed adviser that never plays. It is given the view
 /// that a question carries and nothing else, and the same question always has the same answer. Of each kind only the

@@ -22,8 +22,9 @@ class Exercise : public QObject {
 
  public:
   /// `ended`: the hand as the player sees it at its end; `decision`: one of his, of own_decisions(ended.view). `seed`:
-  /// of what is drawn and of the computer's play.
-  Exercise(const TableState& ended, const OwnDecision& decision, std::uint64_t seed, QObject* parent = nullptr);
+  /// of what is drawn and of the computer's play. Nothing where no deal leads to the decision: the record contradicts
+  /// itself.
+  static std::unique_ptr<Exercise> take_up(const TableState& ended, const OwnDecision& decision, std::uint64_t seed);
   ~Exercise() override;
 
   const TableState& ended() const;
@@ -34,6 +35,9 @@ class Exercise : public QObject {
   void submit(const Action& action);
   /// From the decision again. What was drawn is drawn anew.
   void begin_again();
+  /// To the player's last action in the exercise, with chips and after the end, too. What was drawn is drawn anew from
+  /// what he could not rule out there, so that he need not forget what he has seen since.
+  void take_back();
   /// The computer's action appears this long after it was asked.
   void set_delay(std::chrono::milliseconds delay);
   void skip_delay();
@@ -44,12 +48,13 @@ class Exercise : public QObject {
   void refused(const raisechess::Error& error);
 
  private:
-  void take_up();
+  class Private;
+  explicit Exercise(std::unique_ptr<Private> taken_up);
+
   void publish();
   void ask_computer();
   void show_decision();
 
-  class Private;
   std::unique_ptr<Private> d_;
 };
 
