@@ -357,6 +357,13 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   event->accept();
 }
 
+/// Texts and widths differ with the font, too. Qt is telling every widget just now, so that none may be deleted yet.
+bool MainWindow::event(QEvent* event) {
+  if (event->type() == QEvent::ApplicationFontChange)
+    QMetaObject::invokeMethod(this, &MainWindow::build_anew, Qt::QueuedConnection);
+  return QMainWindow::event(event);
+}
+
 void MainWindow::changeEvent(QEvent* event) {
   QMainWindow::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) build_anew();

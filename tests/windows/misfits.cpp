@@ -140,6 +140,7 @@ QStringList misfits(const QWidget& window) {
     if (cuts_as<QLabel, QAbstractButton, QLineEdit, QMenuBar, QHeaderView, ui::PlateWidget>(*widget)) {
       found << name_of(*widget) + QStringLiteral(" is cut");
     }
+    if (widget->font().pixelSize() > 0) found << name_of(*widget) + QStringLiteral(" has a font in pixels");
     if (leaves_its_place(*widget)) found << name_of(*widget) + QStringLiteral(" leaves its place");
     if (const auto* table = qobject_cast<const QTableView*>(widget)) found << short_cells(*table);
   }
