@@ -14,12 +14,14 @@
 
 namespace raisechess::test {
 
+inline void press(QWidget& widget, int key, const QString& text = {}) {
+  QKeyEvent press(QEvent::KeyPress, key, {}, text);
+  QApplication::sendEvent(&widget, &press);
+}
+
 /// Types `text` into `widget`, key by key.
 inline void type(QWidget& widget, const QString& text) {
-  for (QChar letter : text) {
-    QKeyEvent press(QEvent::KeyPress, letter.toUpper().unicode(), {}, letter);
-    QApplication::sendEvent(&widget, &press);
-  }
+  for (QChar letter : text) press(widget, letter.toUpper().unicode(), letter);
 }
 
 /// Waits until `met` holds, but not for ever.
