@@ -205,8 +205,8 @@ void ChanceChart::drawPot(QPainter& painter, double left, double right, Chips po
   painter.fillRect(QRectF(left, top, right - left, area.bottom() - top), pot_color());
   painter.fillRect(QRectF(left, top, right - left, 1.5), QColor(accent::amber));
   painter.setPen(theme().note);
-  if (area.bottom() - top > 14)
-    painter.drawText(QRectF(left + 3, top + 1, 60, 14), Qt::AlignLeft | Qt::AlignTop, Words::number(pot));
+  if (area.bottom() - top > 14)  // the chance is seldom down there
+    painter.drawText(QRectF(left + 3, area.bottom() - 14, 60, 14), Qt::AlignLeft | Qt::AlignTop, Words::number(pot));
 }
 
 void ChanceChart::drawChance(QPainter& painter) const {

@@ -228,11 +228,10 @@ void ReviewWindow::take(const HandReview& review) {
   for (const Finding& finding : review.findings) shown_.findings.push_back({finding, sentence_of(finding)});
   chart_->setReview(shown_);
   decisions_->setReview(shown_);
-  finding_->setNothing({});
-  if (decisions_->count() > 0) {
-    decisions_->choose(0);
-    decisions_->focusList();
-  }
+  if (decisions_->count() == 0) return finding_->setNothing({});
+  if (ply_ > 0) return;  // who looks at a position already stays there
+  decisions_->choose(0);
+  decisions_->focusList();
 }
 
 QString ReviewWindow::sentence_of(const Finding& finding) const {

@@ -70,6 +70,21 @@ TEST(ReviewOfAHand, IsOpenedFromTheEndedHandAndClosedByEsc) {
   EXPECT_EQ(stage.state().view.log, log) << "nothing in it touches the match";
 }
 
+/// Its findings come when they are ready, and take nobody away from what he looks at.
+TEST(ReviewOfAHand, LeavesAPositionThatIsLookedAtWhereItIs) {
+  WindowStage stage;
+  emit stage.session().state_changed(state_of(lost_queen()));
+  stage.window().review_hand();
+  ReviewWindow* review = stage.window().review();
+  ASSERT_FALSE(review->ready());
+  review->look_at(2);
+  ASSERT_TRUE(is_ready(review));
+  EXPECT_EQ(review->ply(), 2);
+  ASSERT_GT(review->decisions()->count(), 0);
+  review->show_next_finding();
+  EXPECT_EQ(review->ply(), review->decisions()->finding(0).finding.ply);
+}
+
 TEST(ReviewOfAHand, IsGoneThroughByKeys) {
   WindowStage stage;
   emit stage.session().state_changed(state_of(lost_queen()));

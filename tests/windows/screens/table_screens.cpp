@@ -120,7 +120,6 @@ void Screens::draw_watching(QSize size) {
   const auto draw = [&](const game::Hand& hand, session::Watching watching, const char* name) {
     session::TableState state = state_of(hand);
     state.watching = watching;
-    state.thinking = watching == session::Watching::On;
     table(state, size, name, {});
   };
   draw(opening_hand(), session::Watching::On, "watching");
