@@ -61,7 +61,9 @@ TEST(CommandKeys, DoTheirOwnCommandAndNothingElse) {
     auto commands = all_commands;
     std::ranges::stable_partition(commands, [](Command command) { return command != Command::Hint; });
     for (Command command : commands) {
-      if (command == Command::Hint) EXPECT_EQ(stage.table().looked_at(), now.looked_at) << "it is for the present";
+      if (command == Command::Hint) {
+        EXPECT_EQ(stage.table().looked_at(), now.looked_at) << "a hint is for the present";
+      }
       const QKeySequence key = stage.settings().keys().key(command);
       const QAction* own = menus.of(key);
       if (own == nullptr) continue;
