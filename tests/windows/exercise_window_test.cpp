@@ -8,6 +8,7 @@
 #include <QWindow>
 
 #include "announcer.h"
+#include "hint_card.h"
 #include "history_window.h"
 #include "replay_window.h"
 #include "review_window.h"
@@ -154,8 +155,8 @@ TEST(ExerciseFromAReview, BetsInAHandWithChips) {
   stage.try_again();
   EXPECT_EQ(stage.view().phase, Phase::Turn) << "before the bet";
   stage.click(stage.exercise()->table()->action_bar()->button(ui::ActionBar::Part::Bet));
-  EXPECT_GT(stage.view().log.size(), decisions.back().event);
-  EXPECT_TRUE(std::holds_alternative<Bet>(stage.view().log.back().action));
+  ASSERT_GT(stage.view().log.size(), decisions.back().event);
+  EXPECT_TRUE(std::holds_alternative<Bet>(stage.view().log[decisions.back().event].action));
 }
 
 TEST(ExerciseFromAReview, TakesBackByKeyAndButton) {
@@ -191,14 +192,15 @@ TEST(ExerciseFromAReview, SaysThatATakebackDrawsAnew) {
 TEST(ExerciseFromAReview, GivesHints) {
   ExerciseStage stage(missed_mate());
   stage.try_again();
-  const auto note = [&] { return stage.exercise()->table()->log()->note(); };
+  const auto said = [&](HintShown::Step step) { return stage.exercise()->table()->hint()->sentence(step); };
   press_there(stage.exercise(), Qt::Key_H, Qt::ControlModifier);
-  ASSERT_TRUE(WindowStage::wait([&] { return note().startsWith("Hint: look at the rook on e1."); }));
+  ASSERT_TRUE(WindowStage::wait([&] { return said(HintShown::Step::Piece).contains(QStringLiteral("e1")); }));
+  EXPECT_EQ(said(HintShown::Step::Move), "One more step shows the move.");
   EXPECT_EQ(stage.exercise()->table()->board()->hints().size(), 1U);
   stage.click(stage.exercise()->hint_button());
-  EXPECT_TRUE(note().startsWith("Hint: Re8, ")) << note().toStdString();
-  press_there(stage.exercise(), Qt::Key_H, Qt::ControlModifier);
-  EXPECT_EQ(note(), "It is mate, whatever the hidden pieces are.");
+  EXPECT_TRUE(said(HintShown::Step::Move).startsWith("Re8")) << said(HintShown::Step::Move).toStdString();
+  stage.click(stage.exercise()->table()->hint()->next_button());
+  EXPECT_EQ(said(HintShown::Step::Reason), "It is mate, whatever the hidden pieces are.");
   stage.drag_there("e1", "e8");
   EXPECT_TRUE(stage.exercise()->table()->board()->hints().empty());
   EXPECT_EQ(stage.exercise()->hint_button()->reason(), "This hand is over.");
