@@ -27,12 +27,12 @@ struct LogLine {
   std::array<LogCell, 2> cells;  ///< White's, Black's
   QString note;
   QString note_in_words;  ///< what the bits of the note mean; empty without any
-  int taken_back = 0;  ///< how often
+  int taken_back = 0;     ///< how often
 };
 
 /// The lines of a hand's log. Each action stands in the column of who took it, and read from left to right, line by
-/// line, they stand in their order; so a move with a raise has several lines. What was taken back has lines of its own, the
-/// same again no other one.
+/// line, they stand in their order; so a move with a raise has several lines. What was taken back has lines of its own,
+/// the same again no other one.
 std::vector<LogLine> log_lines(const PlayerView& view, const std::vector<PlyNote>& notes);
 
 }  // namespace raisechess::ui

@@ -119,7 +119,8 @@ TEST(SettingsDialog, EachKeyIsNamedInFullAndComesIntoSightByTab) {
   open.dialog->keys()->field(all_commands.front())->setFocus();
   for (const Command command : all_commands) {
     KeyField* field = open.dialog->keys()->field(command);
-    ASSERT_TRUE(field->isAncestorOf(open.dialog->focusWidget()) || field->hasFocus()) << KeyMap::name(command).toStdString();
+    ASSERT_TRUE(field->isAncestorOf(open.dialog->focusWidget()) || field->hasFocus())
+        << KeyMap::name(command).toStdString();
     EXPECT_EQ(field->visibleRegion().boundingRect().size(), field->size()) << KeyMap::name(command).toStdString();
     const auto label = std::ranges::find_if(labels, [&](ui::Label* each) { return each->buddy() == field; });
     ASSERT_NE(label, labels.end());

@@ -59,8 +59,8 @@ class Archive {
   QFuture<HandRecords> records(std::vector<HandId> ids);
   /// One transaction. Whoever imports a hand has checked it. Twice the same record is one hand.
   QFuture<Result<std::vector<HandId>>> insert(std::vector<StoredHand> imported);
-  /// Nothing of them can be read in the files afterwards, but for those that were kept aside or copied. Locked: they are
-  /// gone, and a trace of them may be left in the log.
+  /// Nothing of them can be read in the files afterwards, but for those that were kept aside or copied. Locked: they
+  /// are gone, and a trace of them may be left in the log.
   QFuture<std::optional<Failure>> remove_hands(std::vector<HandId> ids);
   /// The same of a match that is over, with its hands; nothing happens to one that is on.
   QFuture<std::optional<Failure>> remove_match(MatchId id);

@@ -79,7 +79,7 @@ struct HandLine {
   int take_backs = 0;
   bool has_record = false;    ///< its deals are open: at its end, or when its match is over
   bool stays_closed = false;  ///< they never will be: its match is over, and what could open them was lost before
-  statistics::Aids aids;    ///< what was not the person's own play; it stands in the hand's Play
+  statistics::Aids aids;      ///< what was not the person's own play; it stands in the hand's Play
   friend bool operator==(const HandLine&, const HandLine&) = default;
 };
 
