@@ -51,7 +51,13 @@ std::optional<Square> SupposedMove::captured() const {
 }
 
 bool SupposedMove::can_be_taken() const {
-  return std::ranges::any_of(after_, [&](const Position& position) { return position.attacked(move_.to(), enemy_); });
+  const auto in_passing = [this](const Position& position) {
+    if (mover() != PieceType::Pawn) return false;
+    return std::ranges::any_of(chess::legal_moves(position, knowledge_.board().rules()),
+                               [&](Move answer) { return chess::is_en_passant(position, answer); });
+  };
+  return std::ranges::any_of(
+      after_, [&](const Position& position) { return position.attacked(move_.to(), enemy_) || in_passing(position); });
 }
 
 Bitboard SupposedMove::attackers_of_mover() const {
@@ -75,8 +81,8 @@ Bitboard SupposedMove::newly_defended() const {
   Bitboard defended = 0;
   for (Bitboard rest = own_others(); rest != 0;) {
     const Square square = chess::take_first(rest);
-    const bool attacked =
-        std::ranges::all_of(after_, [&](const Position& position) { return position.attacked(square, enemy_); });
+    const auto is_attacked = [&](const Position& position) { return position.attacked(square, enemy_); };
+    const bool attacked = std::ranges::all_of(before_, is_attacked) && std::ranges::all_of(after_, is_attacked);
     const bool was_loose = !now().attacked(square, own_);
     if (attacked && was_loose && then().attacked(square, own_) && now().type_on(square) != PieceType::King)
       defended |= chess::bit(square);

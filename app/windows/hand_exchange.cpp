@@ -45,8 +45,13 @@ QString and_failure(const QString& sentence, const archive::HandRecords& read) {
   return read.failure ? sentence + QLatin1Char(' ') + HistoryWords::failure(*read.failure) : sentence;
 }
 
+QString nothing_read(const archive::HandRecords& hands) {
+  return hands.failure ? HistoryWords::failure(*hands.failure) : QString();
+}
+
 /// What came of it, in a sentence.
 QString write_file(const archive::HandRecords& hands, const QString& path) {
+  if (hands.records.empty()) return nothing_read(hands);
   const bool pgn = path.endsWith(QLatin1String(".pgn"), Qt::CaseInsensitive);
   const auto text = session::write_hands(hands.records, pgn ? session::HandForm::Pgn : session::HandForm::Json);
   if (!text) return ui::Words::error(text.error());
@@ -57,9 +62,15 @@ QString write_file(const archive::HandRecords& hands, const QString& path) {
 }
 
 struct Texts {
+  archive::HandRecords hands;
   Expected<QByteArray> json;
   Expected<QByteArray> pgn;
 };
+
+Texts texts_of(const archive::HandRecords& hands) {
+  return {hands, session::write_hands(hands.records, session::HandForm::Json),
+          session::write_hands(hands.records, session::HandForm::Pgn)};
+}
 
 }  // namespace
 
@@ -86,17 +97,15 @@ QFuture<Answer> HandExchange::begin(Work work) {
 }
 
 void HandExchange::import_files(const QStringList& paths, bool show_first) {
-  import(begin<Found>([paths] { return read_files(paths);
-}), show_first);
-}  // namespace raisechess
+  take_up(begin<Found>([paths] { return read_files(paths); }), show_first);
+}
 
 void HandExchange::import_text(const QByteArray& text) {
   if (text.size() > most_bytes) return emit said(too_large(HistoryWords::what_was_pasted()));
-  import(begin<Found>([text] { return read_text(text);
-}), false);
+  take_up(begin<Found>([text] { return read_text(text); }), false);
 }
 
-void HandExchange::import(const QFuture<Found>& found, bool show_first) {
+void HandExchange::take_up(const QFuture<Found>& found, bool show_first) {
   imports_.push_back({found, show_first});
   archive::deliver(found, this, [this](const Found&) { take_first(); });
 }
@@ -147,36 +156,23 @@ void HandExchange::take_in(const QByteArray& text, const QString& file, Found& a
   all.refused_in = file;
 }
 
-/// `use` gets what could be read; where that is nothing, it is only said why.
-void HandExchange::with_records(const std::vector<archive::HandId>& hands,
-                                const std::function<void(const archive::HandRecords&)>& use) {
-  archive::deliver(archive_.records(hands), this, [this, use](const archive::HandRecords& read) {
-    if (!read.records.empty()) return use(read);
-    if (read.failure) emit said(HistoryWords::failure(*read.failure));
-  });
-}
-
+/// The worker waits for what the archive reads: so a file that was asked for is written, whatever closes meanwhile.
 void HandExchange::export_hands(const std::vector<archive::HandId>& hands, const QString& path) {
-  with_records(hands, [this, path](const archive::HandRecords& read) {
-    archive::deliver(begin<QString>([read, path] { return write_file(read, path); }), this,
-                     [this](const QString& sentence) { emit said(sentence); });
-  });
+  const auto sentence =
+      begin<QString>([read = archive_.records(hands), path] { return write_file(read.result(), path); });
+  archive::deliver(sentence, this, [this](const QString& told) { emit said(told); });
 }
 
 void HandExchange::copy(const std::vector<archive::HandId>& hands) {
-  with_records(hands, [this](const archive::HandRecords& read) {
-    const auto texts = begin<Texts>([read] {
-      return Texts{session::write_hands(read.records, session::HandForm::Json),
-                   session::write_hands(read.records, session::HandForm::Pgn)};
-    });
-    archive::deliver(texts, this, [this, read](const Texts& both) {
-      if (!both.json || !both.pgn) return emit said(ui::Words::error((both.json ? both.pgn : both.json).error()));
-      auto* data = new QMimeData;
-      data->setData(hands_mime, *both.json);
-      data->setText(QString::fromUtf8(*both.pgn));
-      QGuiApplication::clipboard()->setMimeData(data);
-      emit said(and_failure(HistoryWords::copied(static_cast<int>(read.records.size())), read));
-    });
+  const auto texts = begin<Texts>([read = archive_.records(hands)] { return texts_of(read.result()); });
+  archive::deliver(texts, this, [this](const Texts& both) {
+    if (both.hands.records.empty()) return emit said(nothing_read(both.hands));
+    if (!both.json || !both.pgn) return emit said(ui::Words::error((both.json ? both.pgn : both.json).error()));
+    auto* data = new QMimeData;
+    data->setData(hands_mime, *both.json);
+    data->setText(QString::fromUtf8(*both.pgn));
+    QGuiApplication::clipboard()->setMimeData(data);
+    emit said(and_failure(HistoryWords::copied(static_cast<int>(both.hands.records.size())), both.hands));
   });
 }
 

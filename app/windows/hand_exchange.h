@@ -6,7 +6,6 @@
 #include <QStringList>
 #include <QThreadPool>
 
-#include <functional>
 #include <list>
 #include <vector>
 
@@ -16,7 +15,7 @@
 namespace raisechess {
 
 /// Carries hands between the archive and files or the clipboard. Reads and writes on a thread of its own, one thing
-/// after the other. What came in by then is in the archive also when this goes.
+/// after the other. What was begun is brought to its end, also when this goes.
 class HandExchange : public QObject {
   Q_OBJECT
 
@@ -58,11 +57,9 @@ class HandExchange : public QObject {
 
   template <class Answer, class Work>
   QFuture<Answer> begin(Work work);
-  void import(const QFuture<Found>& found, bool show_first);
+  void take_up(const QFuture<Found>& found, bool show_first);
   void take_first();
   void put_in_archive(const Found& found, bool show_first);
-  void with_records(const std::vector<archive::HandId>& hands,
-                    const std::function<void(const archive::HandRecords&)>& use);
 
   archive::Archive& archive_;
   std::list<Import> imports_;  ///< in the order in which they were begun, which is that of their ends

@@ -28,7 +28,8 @@ QString HintTeller::why_not(const session::TableState& state) {
 
 void HintTeller::ask() {
   const auto& state = table_->state();
-  if (!state || !session::may_ask_hint(state->view, state->exercise)) return;
+  if (!state) return;
+  if (const QString reason = why_not(*state); !reason.isEmpty()) return table_->say(reason);
   if (steps_.has_hint()) {
     steps_.advance();
     return show();
@@ -40,8 +41,8 @@ void HintTeller::ask() {
 
 void HintTeller::take(const session::Hint& hint) {
   steps_.take(hint, counsel_.thinks());
-  emit found();
   show();
+  emit found();
 }
 
 void HintTeller::tell(const HintSteps& steps) {

@@ -185,7 +185,7 @@ void ReplayWindow::show_sight(session::Sight sight) {
   state_ = replay_.state(sight, person_.value_or(Side::White));
   sights_->choose(static_cast<int>(sight));
   heading_->setText(heading());
-  ending_->setText(Words::result_sentence(*state_.view.result, state_.view.setup));
+  ending_->setText(Words::result_sentence(*state_.view.result, state_.view.setup, sight != session::Sight::TurnedUp));
   ranges_->setVisible(has_sights() && sight != session::Sight::TurnedUp);
   moves_->setPage(0, TableView::log_title(state_.with_chips()), true);
   log_->setView(state_.view, pots(state_));

@@ -86,7 +86,7 @@ TEST(Words, CoverEveryResult) {
     };
     constexpr int kinds = static_cast<int>(ResultKind::KingCapture) + 1;
     expect_all_differ(kinds, [&](int kind) { return Words::result_heading(result(kind), setup); });
-    expect_all_differ(kinds, [&](int kind) { return Words::result_sentence(result(kind), setup); });
+    expect_all_differ(kinds, [&](int kind) { return Words::result_sentence(result(kind), setup, true); });
   }
 }
 

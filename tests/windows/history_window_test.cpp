@@ -18,6 +18,7 @@
 #include "full_disk.h"
 #include "replay_window.h"
 #include "style/button.h"
+#include "style/label.h"
 #include "style/segments.h"
 #include "table_states.h"
 #include "window_stage.h"
@@ -227,9 +228,15 @@ TEST(History, AReplayShowsWhatEachSideKnewOrAll) {
     return std::ranges::count_if(pieces, [](const HiddenPiece& piece) { return !piece.type; });
   };
   EXPECT_EQ(replay->sight(), session::Sight::TurnedUp);
+  const auto says = [&](const QString& words) {
+    const auto labels = replay->findChildren<ui::Label*>();
+    return std::ranges::any_of(labels, [&](ui::Label* label) { return label->text().contains(words); });
+  };
+  EXPECT_FALSE(says("no piece is turned up")) << "they are here";
   EXPECT_EQ(unseen(Side::White) + unseen(Side::Black), 0);
   QTest::keyClick(replay->windowHandle(), Qt::Key_1, Qt::ControlModifier);
   EXPECT_EQ(unseen(Side::Black), 3);
+  EXPECT_TRUE(says("no piece is turned up")) << "as it was then";
   EXPECT_EQ(unseen(Side::White), 0);
   EXPECT_FALSE(replay->board()->options().flipped);
   QTest::mouseClick(replay->sights()->segment(1), Qt::LeftButton);
@@ -248,6 +255,16 @@ TEST(History, ExportsInBothFormsAndReadsThemBack) {
     another.window().import_files({stage.file(name)});
     EXPECT_TRUE(another.wait_for_rows(3)) << name.toStdString();
   }
+}
+
+TEST(History, AnExportIsWrittenAlsoWhenTheWindowCloses) {
+  HistoryStage stage;
+  stage.fill();
+  stage.window().list()->table()->selectAll();
+  const QString path = stage.file("all.pgn");
+  stage.window().export_to(path);
+  stage.open_anew();
+  EXPECT_TRUE(QFile::exists(path));
 }
 
 TEST(History, AFileThatCannotBeWrittenIsSaid) {

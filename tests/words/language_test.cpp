@@ -81,7 +81,8 @@ TEST(LanguageOfTheWindow, ListsInItsOwnWay) {
 TEST(LanguageOfTheWindow, TellsOfMaterialInRussian) {
   const Speaking russian(Language::Russian);
   const HandResult won{ResultKind::Showdown, Side::White, {22, 21}, {20, -20}};
-  EXPECT_EQ(Words::result_sentence(won, {}), QStringLiteral("Белые — 22 очка, чёрные — 21: у кого больше, берёт всё."));
+  EXPECT_EQ(Words::result_sentence(won, {}, false),
+            QStringLiteral("Белые — 22 очка, чёрные — 21: у кого больше, берёт всё."));
 }
 
 }  // namespace

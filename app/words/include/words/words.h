@@ -77,7 +77,7 @@ class Words {
   static QString result_heading(const HandResult& result, const HandSetup& setup);
   static QString result_title(const HandResult& result, const HandSetup& setup, Side viewer, Chips pot);
   /// `face_down`: the hidden pieces are, after a fold.
-  static QString result_sentence(const HandResult& result, const HandSetup& setup, bool face_down = true);
+  static QString result_sentence(const HandResult& result, const HandSetup& setup, bool face_down);
 
   static QString error(const Error& error);  ///< what was wrong, and what is allowed
 
