@@ -688,8 +688,8 @@
         <translation>O que foi colado</translation>
     </message>
     <message>
-        <source>This hand ended with pieces face down, and what could have turned them up was not kept when its match was left: it cannot be replayed.</source>
-        <translation>Esta mão acabou com peças ocultas, e o que as podia revelar não foi guardado quando o encontro foi deixado: não pode ser revista.</translation>
+        <source>This hand ended with pieces face down, and what could have turned them up is lost: it cannot be replayed.</source>
+        <translation>Esta mão acabou com peças ocultas, e o que as podia revelar perdeu-se: não pode ser revista.</translation>
     </message>
     <message>
         <source>1 was refused in %1:</source>

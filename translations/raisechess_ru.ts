@@ -697,8 +697,8 @@
         <translation>Вставленное</translation>
     </message>
     <message>
-        <source>This hand ended with pieces face down, and what could have turned them up was not kept when its match was left: it cannot be replayed.</source>
-        <translation>Эта партия кончилась с закрытыми фигурами, а то, что могло бы их открыть, не сохранилось, когда матч был оставлен: её нельзя пересмотреть.</translation>
+        <source>This hand ended with pieces face down, and what could have turned them up is lost: it cannot be replayed.</source>
+        <translation>Эта партия кончилась с закрытыми фигурами, а то, что могло бы их открыть, утрачено: её нельзя пересмотреть.</translation>
     </message>
     <message>
         <source>1 was refused in %1:</source>

@@ -76,6 +76,10 @@ void LogPanel::resizeEvent(QResizeEvent* event) {
 void LogPanel::setDensity(Density density) {
   list_->setDensity(density);
 }
+QWidget* LogPanel::wheelArea() const {
+  return list_->viewport();
+}
+
 int LogPanel::shownPly() const {
   return list_->markedPly();
 }

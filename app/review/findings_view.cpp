@@ -68,7 +68,7 @@ class FindingsDelegate : public QStyledItemDelegate {
   explicit FindingsDelegate(FindingsView* view) : QStyledItemDelegate(view), view_(view) {}
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-    if (option.rect.bottom() >= view_->viewport()->height()) return;
+    if (index.row() > 0 && option.rect.bottom() >= view_->viewport()->height()) return;
     const bool chosen = view_->currentIndex().row() == index.row();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);

@@ -8,10 +8,9 @@
 namespace raisechess {
 
 QString HistoryWords::face_down(const archive::HandLine& hand) {
-  return hand.stays_closed
-             ? tr("This hand ended with pieces face down, and what could have turned them up was not kept "
-                  "when its match was left: it cannot be replayed.")
-             : tr("This hand ended with pieces face down: it can be replayed when its match is over.");
+  return hand.stays_closed ? tr("This hand ended with pieces face down, and what could have turned them up is lost: it "
+                                "cannot be replayed.")
+                           : tr("This hand ended with pieces face down: it can be replayed when its match is over.");
 }
 
 QString HistoryWords::failure(const archive::Failure& failure) {

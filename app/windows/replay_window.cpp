@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay_window.h"
 
-#include <QAbstractScrollArea>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QVBoxLayout>
@@ -137,7 +136,7 @@ void ReplayWindow::take_steps() {
   auto* input = new StepInput(this);
   input->take_up_and_down();
   input->take_wheel(board_);
-  input->take_wheel(log_->findChild<QAbstractScrollArea*>()->viewport());
+  input->take_wheel(log_->wheelArea());
   connect(input, &StepInput::stepped, this, [this](int half_moves) { look_at(ply_ + half_moves); });
 }
 

@@ -42,6 +42,7 @@ class LogPanel : public QWidget {
 
   int shownPly() const;
   LogView* view() const { return list_; }
+  QWidget* wheelArea() const;  ///< what gets the wheel over the list
 
  public slots:
   void stepBack();
