@@ -33,8 +33,20 @@ namespace {
 constexpr QSize review_size{1280, 800};
 
 /// The other side's pieces face up, where the end of the hand turned them up.
-PlayerView turned_up_view(PlayerView view) {
-  for (const HiddenPiece& piece : view.hidden[other(view.viewer)]) view.start[piece.origin]->type = piece.type;
+/// Is it known what the other side held: by the hand's end, or because its deal has been opened since?
+bool is_open(const session::TableState& state) {
+  const auto& pieces = state.view.hidden[other(state.view.viewer)];
+  return !pieces.empty() &&
+         (turns_all_up(state.view.result->kind) || state.dealing.sides[other(state.view.viewer)].deal);
+}
+
+PlayerView turned_up_view(PlayerView view, const session::DealingState& dealing) {
+  const Side side = other(view.viewer);
+  const auto& deal = dealing.sides[side].deal;
+  for (std::size_t pocket = 0; pocket < view.hidden[side].size(); ++pocket) {
+    const HiddenPiece& piece = view.hidden[side][pocket];
+    view.start[piece.origin]->type = deal ? (*deal)[pocket].type : piece.type;
+  }
   return view;
 }
 
@@ -202,7 +214,7 @@ Panel* ReviewWindow::build_steps() {
   turn_up_->setLabel(tr("All turned up"), {});
   connect(turn_up_, &Button::triggered, this, [this] { turn_up(!turned_up_); });
   row->addWidget(turn_up_);
-  turn_up_->setVisible(state_.view.setup.hidden > 0 && turns_all_up(state_.view.result->kind));
+  turn_up_->setVisible(is_open(state_));
   return card;
 }
 
@@ -270,7 +282,7 @@ void ReviewWindow::turn_up(bool on) {
 void ReviewWindow::show_ply() {
   const bool at_end = ply_ >= state_.view.ply;
   BoardState board = table_values::board(state_, at_end ? std::nullopt : std::optional(ply_));
-  if (turned_up_) board.view = turned_up_view(board.view);
+  if (turned_up_) board.view = turned_up_view(board.view, state_.dealing);
   board.turned_up = turned_up_;
   board.review = true;
   board_->setState(std::move(board));

@@ -58,6 +58,8 @@ INSTANTIATE_TEST_SUITE_P(
         Case{"8/P7/8/8/8/8/7k/K7 w - - 0 1", Move::promotion(at("a7"), at("a8"), PieceType::Queen), {Kind::Promotes}},
         Case{"4k3/8/8/8/8/8/8/4K2R w K - 0 1", Move::castling(at("e1"), at("h1")), {Kind::Castles}},
         Case{"4k3/8/8/2p5/3N4/8/8/K7 w - - 0 1", going("d4", "f3"), about(Kind::Escapes, "c5", PieceType::Pawn)},
+        Case{"4k3/8/8/1b6/8/8/4P3/7K w - - 0 1", going("e2", "e4"), about(Kind::Escapes, "b5", PieceType::Bishop)},
+        Case{"4k3/8/8/1b6/3p4/8/4P3/7K w - - 0 1", going("e2", "e4"), {Kind::Centre}},  // taken in passing
         Case{"2r1k3/8/8/8/2B5/8/1P6/7K w - - 0 1", going("b2", "b3"), about(Kind::Defends, "c4", PieceType::Bishop)},
         Case{"3qk3/8/8/8/8/8/5B2/7K w - - 0 1", going("f2", "h4"), about(Kind::AttacksMore, "d8", PieceType::Queen)},
         Case{"4k3/8/8/8/p7/8/8/3R3K w - - 0 1", going("d1", "d4"), about(Kind::AttacksLoose, "a4", PieceType::Pawn)},

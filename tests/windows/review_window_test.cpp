@@ -271,6 +271,21 @@ TEST(ReviewOfAHand, IsOpenedFromAReplay) {
   EXPECT_EQ(last.ply, 5);
 }
 
+/// By the setting, or by the end of the match.
+TEST(ReviewOfAHand, TurnsUpAFoldedHandWhoseDealWasOpened) {
+  WindowStage stage;
+  const game::Hand hand = folded_by_black("b8N c8B h7P");
+  session::TableState state = state_of(hand);
+  state.dealing.sides[Side::Black].deal = hand.deal(Side::Black);
+  emit stage.session().state_changed(state);
+  stage.window().review_hand();
+  ReviewWindow* window = stage.window().review();
+  ASSERT_TRUE(window->turn_up_button()->isVisible());
+  QTest::mouseClick(window->turn_up_button(), Qt::LeftButton);
+  const PlayerView& shown = window->board()->state().view;
+  for (const DealtPiece& dealt : hand.deal(Side::Black)) EXPECT_EQ(shown.start[dealt.origin]->type, dealt.type);
+}
+
 TEST(ReviewOfAHand, TurnsUpOnlyWhatTheEndTurnedUp) {
   WindowStage stage;
   emit stage.session().state_changed(state_of(folded_by_black("b8N c8B h7P")));
